@@ -18,7 +18,7 @@ const inFolders = (folders: readonly string[], ending: string) =>
   folders.map((folder) => `${folder}/**/*.test.${ending}`)
 
 /** They measure, or fill a process with more than others should carry. */
-const apart = ['core/approval/walk.test.ts', 'server/organisation/calls/many-people.test.ts']
+const apart = ['core/approval/walk.test.ts', 'server/organisation/lookups/many-people.test.ts']
 
 export default defineConfig({
   plugins: [landOutlines()],
@@ -34,7 +34,7 @@ export default defineConfig({
           ...usual,
           name: 'plain',
           isolate: false,
-          setupFiles: ['server/testing/after-file.ts'],
+          setupFiles: ['server/testing/after-test-file.ts'],
           exclude: [...usual.exclude, ...apart],
           include: inFolders(
             ['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator', 'vessel-tracker'],
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'apart',
-          setupFiles: ['server/testing/after-file.ts'],
+          setupFiles: ['server/testing/after-test-file.ts'],
           include: [...apart, ...inFolders(['bin'], 'ts')],
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
           ...usual,
           name: 'screens',
           isolate: false,
-          setupFiles: ['server/testing/after-file.ts', 'web/testing/clear-page.ts'],
+          setupFiles: ['server/testing/after-test-file.ts', 'web/testing/clear-page.ts'],
           include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui'], 'ts')],
         },
       },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createApproval } from '../server/approval/create-approval-port.ts'
-import { compose } from '../server/main/registry.ts'
+import { compose } from '../server/main/compose-modules.ts'
 import { compileAlertRule } from '../server/messaging/alert/compile-alert-rule.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
 import { freshDatabase } from '../server/testing/database.ts'
+import { servers } from './module-servers.ts'
 import { modules } from './modules.ts'
-import { servers } from './servers.ts'
 
 test('every rule that is shipped is measured by its module, or looks at fields of a document that there are', async () => {
   const { pool } = await freshDatabase()

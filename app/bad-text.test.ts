@@ -4,8 +4,8 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makePerson } from '../server/identity/session/testing/people.ts'
 import { type Page, signedIn } from '../server/identity/session/testing/test-server.ts'
+import { productServer, type ProductRoute } from './testing/all-routes-server.ts'
 import { groupWorld } from './testing/group-world.ts'
-import { productServer, type ProductRoute } from './testing/product-server.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../server/operate/config.ts'
-import { stopEmbedded } from '../server/platform/database/embedded.ts'
+import { stopEmbedded } from '../server/platform/database/embedded-postgres.ts'
 import { livingPostmaster } from '../server/platform/database/postmaster.ts'
 import { boot } from './boot.ts'
 

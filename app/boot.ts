@@ -13,16 +13,16 @@ import {
   type Sessions,
   visibleOutbox,
 } from '../server/identity/index.ts'
-import { openBackground } from '../server/main/open-background.ts'
+import { openBackground } from '../server/main/open-background-jobs.ts'
 import { createServer } from '../server/main/server.ts'
 import { mailGateway, openChannels, openLive, settingsGateway, visibleChannels } from '../server/messaging/index.ts'
 import { type Config, openLicences, openMetrics } from '../server/operate/index.ts'
 import type { Overlay, Pool, Readiness } from '../server/platform/index.ts'
 import { type Files, hasSpace, learnLimits } from '../server/records/index.ts'
 import { demoSite } from './demo.ts'
+import { servers } from './module-servers.ts'
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
 import { productRoutes, productServices } from './product.ts'
-import { servers } from './servers.ts'
 
 /** A running product; `stop` lets requests end, then closes everything in order. */
 export interface Booted {

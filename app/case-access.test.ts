@@ -1,13 +1,13 @@
 import sql, { raw } from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begin } from '../core/approval/step.ts'
+import { begin } from '../core/approval/approval-engine.ts'
 import type { AnyDocument } from '../core/description/document.ts'
 import { makePerson } from '../server/identity/session/testing/people.ts'
 import { call, type Page, signedIn } from '../server/identity/session/testing/test-server.ts'
 import { verbsOf } from '../server/records/described/permission-codes.ts'
+import { type Method, productServer, type ProductRoute } from './testing/all-routes-server.ts'
 import { groupWorld } from './testing/group-world.ts'
-import { type Method, productServer, type ProductRoute } from './testing/product-server.ts'
 
 const world = await groupWorld()
 const { pool, running } = world

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { objections } from '../server/records/write/objections.ts'
+import { validationErrors } from '../server/records/write/validation-errors.ts'
 import { type GroupWorld, groupWorld } from './testing/group-world.ts'
 
 let world: GroupWorld
@@ -14,9 +14,10 @@ test('the form of every document, empty or with one field filled, is told what i
     const forms = [{}, ...Object.keys(doc.fields).map((name) => ({ [name]: '1' }))]
     for (const given of forms)
       for (const submits of [false, true]) {
-        await expect(objections(ctx, doc, given, submits), `${doc.name} ${JSON.stringify(given)}`).resolves.toBeTypeOf(
-          'object',
-        )
+        await expect(
+          validationErrors(ctx, doc, given, submits),
+          `${doc.name} ${JSON.stringify(given)}`,
+        ).resolves.toBeTypeOf('object')
       }
   }
 })

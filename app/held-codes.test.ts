@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApproval } from '../server/approval/create-approval-port.ts'
-import { compose } from '../server/main/registry.ts'
+import { compose } from '../server/main/compose-modules.ts'
+import { servers } from './module-servers.ts'
 import { modules } from './modules.ts'
-import { servers } from './servers.ts'
 
 // Held by nobody, for a reason; this list only shrinks.
 const heldByNobody = new Set([

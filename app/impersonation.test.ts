@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { config as configDocument } from '../base/config.ts'
+import { config as configDocument } from '../base/config-entry.ts'
 import { person } from '../base/person.ts'
 import type { AccountRequest } from '../core/answers/account-request.ts'
 import { find, get } from '../server/define.ts'
@@ -11,8 +11,8 @@ import { call, type Page, signedIn } from '../server/identity/session/testing/te
 import { evaluateAlerts } from '../server/messaging/alert/evaluate-alerts.ts'
 import { accountNotices } from '../server/organisation/account/words.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
+import { productServer, type ProductServer } from './testing/all-routes-server.ts'
 import { groupWorld, type GroupWorld } from './testing/group-world.ts'
-import { productServer, type ProductServer } from './testing/product-server.ts'
 
 const offices = ['admin', 'sec', 'audit'] as const
 type Office = (typeof offices)[number]

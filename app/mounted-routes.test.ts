@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { type Method, productServer } from './testing/all-routes-server.ts'
 import { groupWorld } from './testing/group-world.ts'
-import { type Method, productServer } from './testing/product-server.ts'
 
 const { app, close } = await productServer(await groupWorld())
 afterAll(close)

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { createApproval } from '../server/approval/create-approval-port.ts'
-import { compose } from '../server/main/registry.ts'
+import { compose } from '../server/main/compose-modules.ts'
 import { operateCommand } from '../server/operate/installation/operate-command.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
 import { CannotStart } from '../server/platform/process/cannot-start.ts'
 import { now } from '../server/platform/process/clock.ts'
 import { syncDeclared } from '../server/records/seed/sync-declared.ts'
-import { makeFirstPeople } from './first-people.ts'
+import { makeFirstPeople } from './initial-administrators.ts'
+import { servers } from './module-servers.ts'
 import { modulesOf } from './modules.ts'
-import { servers } from './servers.ts'
 
 // The program behind bin/amur.mjs.
 try {

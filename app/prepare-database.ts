@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Module } from '../core/description/module.ts'
 import { createApproval, publishFlows, rebuildProjections } from '../server/approval/index.ts'
 import { openRuntimeRegistry } from '../server/forms/index.ts'
-import { compose } from '../server/main/registry.ts'
+import { compose } from '../server/main/compose-modules.ts'
 import { type Config } from '../server/operate/index.ts'
 import {
   inTransaction,
@@ -19,11 +19,11 @@ import {
   resetTransactionIds,
 } from '../server/platform/index.ts'
 import { createFiles, type Files, openStorage, syncDeclared } from '../server/records/index.ts'
+import { restorePreparedDemo } from './demo-snapshot.ts'
 import { type DemoFilling, demoState, fillDemo } from './demo.ts'
-import { makeFirstPeople } from './first-people.ts'
+import { makeFirstPeople } from './initial-administrators.ts'
+import { servers } from './module-servers.ts'
 import { modulesOf } from './modules.ts'
-import { restorePreparedDemo } from './prepared-demo.ts'
-import { servers } from './servers.ts'
 
 interface People {
   /** Whether this installation is a demonstration. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { readConfig } from '../server/operate/index.ts'
 import { now, openEmbedded, type Pool, prepareJobs } from '../server/platform/index.ts'
+import { hasPreparedDemo, keepPreparedDemo } from './demo-snapshot.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { hasPreparedDemo, keepPreparedDemo } from './prepared-demo.ts'
 
 // Makes the demonstration once, on a PostgreSQL of its own, and keeps it in dist/demonstration: a first start of this
 // month brings it back in seconds.

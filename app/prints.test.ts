@@ -3,7 +3,7 @@ import type { Fields } from '../core/description/field.ts'
 import type { Json } from '../core/values/json.ts'
 import type { Lang } from '../core/values/language.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { makeSheet } from '../server/exchange/print/make-sheet.ts'
+import { makeSheet } from '../server/exchange/print/make-print-document.ts'
 import { type GroupWorld, groupWorld } from './testing/group-world.ts'
 
 let world: GroupWorld

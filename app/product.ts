@@ -1,8 +1,8 @@
-import { jobsOf } from '../server/main/jobs-of.ts'
-import { rooms } from '../server/main/rooms.ts'
+import { jobsOf } from '../server/main/all-jobs.ts'
+import { rooms } from '../server/main/server-components.ts'
 import type { Services } from '../server/main/services.ts'
 import type { Routes } from '../server/platform/index.ts'
-import { servers } from './servers.ts'
+import { servers } from './module-servers.ts'
 
 /** What is open in this process, with what the modules bring to it. */
 export function productServices(opened: Omit<Services, 'widgets' | 'reports' | 'jobs'>): Services {

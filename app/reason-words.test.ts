@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../core/values/language.ts'
-import { reasonWords } from '../server/operate/log/reason-words.ts'
+import { reasonWords } from '../server/operate/log/unscoped-reason-words.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -24,6 +24,6 @@ test('every reason for which the system goes beyond a scope is told in Chinese a
   expect(reasons.length).toBeGreaterThan(80)
   expect(
     reasons.filter((reason) => reasonWords[reason] === undefined),
-    'to be told in server/operate/log/reason-words.ts',
+    'to be told in server/operate/log/unscoped-reason-words.ts',
   ).toEqual([])
 })

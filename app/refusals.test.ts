@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { basicCodes } from '../base/basic-codes.ts'
+import { basicCodes } from '../base/basic-permissions.ts'
 import { makePerson } from '../server/identity/session/testing/people.ts'
 import {
   call,
@@ -9,12 +9,12 @@ import {
   testServer,
   type TestServer,
 } from '../server/identity/session/testing/test-server.ts'
-import { compose } from '../server/main/registry.ts'
+import { compose } from '../server/main/compose-modules.ts'
 import { messageRoutes } from '../server/messaging/message/message-routes.ts'
 import { portalRoutes } from '../server/messaging/portal/portal-routes.ts'
 import { adapterRoutes } from '../server/operate/adapter/adapter-routes.ts'
 import { logRoutes } from '../server/operate/log/log-routes.ts'
-import { timerRoutes } from '../server/operate/timer/timer-routes.ts'
+import { timerRoutes } from '../server/operate/scheduled-jobs/scheduled-job-routes.ts'
 import { onlineRoutes } from '../server/organisation/online/online-routes.ts'
 import { settingRoutes } from '../server/organisation/settings/setting-routes.ts'
 import { skinRoutes } from '../server/organisation/skin/skin-routes.ts'
@@ -23,8 +23,8 @@ import { describedRoutes } from '../server/records/described/routes.ts'
 import { dictionaryGroupRoutes } from '../server/records/dictionary/group-routes.ts'
 import { storeWords } from '../server/records/words.ts'
 import { freshDatabase } from '../server/testing/database.ts'
+import { servers } from './module-servers.ts'
 import { modules } from './modules.ts'
-import { servers } from './servers.ts'
 
 /**
  * What each page of administration and of the system's own asks for when it opens; an empty one shows its reader's own

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { deedNames } from '../core/approval/names.ts'
+import { deedNames } from '../core/approval/status-and-action-names.ts'
 import { languages } from '../core/values/language.ts'
-import { compose } from '../server/main/registry.ts'
+import { compose } from '../server/main/compose-modules.ts'
 import { verbLabel } from '../server/records/read/verb-label.ts'
 import { modules } from './modules.ts'
 

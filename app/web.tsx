@@ -18,7 +18,7 @@ import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
 import type { ModuleWeb } from '../web/define-web.ts'
 import type { ScreenLoader } from '../web/platform/page/page-entry.ts'
-import { dressed, pagesOf } from '../web/shell/pages.tsx'
+import { dressed, pagesOf } from '../web/shell/build-page-list.tsx'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import dictionaries from '../base/dictionaries.json' with { type: 'json' }
-import { actionNames } from '../core/approval/names.ts'
+import { actionNames } from '../core/approval/status-and-action-names.ts'
 import { modules } from './modules.ts'
 
 const named = (group: readonly { readonly dicNameEn: string }[]) => group.map(({ dicNameEn }) => dicNameEn)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { Book } from './accounts.ts'
 import { BankClock } from './bank-clock.ts'
-import { BankFile } from './bank-file.ts'
-import type { Change } from './bank-file.ts'
 import { authorisationWindow, behaviourOf, lateAfter } from './behaviour.ts'
-import { Book } from './book.ts'
-import type { Known, Order, StatusReport } from './order.ts'
-import { beginningOf, reportOf } from './report-of.ts'
+import type { Known, Order, StatusReport } from './payment-order.ts'
+import { BankFile } from './state-file.ts'
+import type { Change } from './state-file.ts'
+import { beginningOf, reportOf } from './status-report.ts'
 
 /** What the bank does with an order that comes in: an answer, or silence until the caller gives up. */
 type Reception = { readonly kind: 'answer'; readonly report: StatusReport } | { readonly kind: 'silence' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BankAdapter } from '../modules/finance/bank/adapter.ts'
+import type { BankAdapter } from '../modules/finance/bank/bank-interface.ts'
 import type { RunningBank } from './start.ts'
 import { bankAtTen, day, instruction, minute, payer, Payer, ten } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Bank } from './bank.ts'
 import { behaviourWords } from './behaviour.ts'
-import type { Known, Stage } from './order.ts'
+import type { Known, Stage } from './payment-order.ts'
 
 /** The page on which a person plays the bank: every payment, with buttons where the bank has to decide. */
 export function operatorPage(bank: Bank): { readonly html: string; readonly policy: string } {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { writePain002 } from './messages.ts'
-import type { StatusReport } from './order.ts'
+import { writePain002 } from './iso20022-messages.ts'
+import type { StatusReport } from './payment-order.ts'
 import type { BankOptions } from './settings.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayOfMs, isDay } from '../core/values/day.ts'
 import type { Bank } from './bank.ts'
-import { readPain001, writeCamt053, writePain002 } from './messages.ts'
+import { readPain001, writeCamt053, writePain002 } from './iso20022-messages.ts'
 import { isOperator } from './operator-guard.ts'
 import { operatorPage } from './operator-page.ts'
-import type { Known, StatusReport } from './order.ts'
+import type { Known, StatusReport } from './payment-order.ts'
 import type { BankOptions } from './settings.ts'
 
 /** What the bank offers its customers: orders, questions and statements, in ISO 20022. */

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../core/description/words-of.ts'
+import type { DocumentWords } from '../core/description/document-words.ts'
 import type { alertEvent } from './alert-event.ts'
 import type { alertRule } from './alert-rule.ts'
 import { common } from './words.ts'

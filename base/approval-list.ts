@@ -1,5 +1,5 @@
-import { markNames } from '../core/approval/mark.ts'
-import type { CallList } from './call-list.ts'
+import { markNames } from '../core/approval/approval-mark.ts'
+import type { CallList } from './system-list.ts'
 
 /** All approvals, for those who look after them: where each stands, with whom, how long. */
 export const approvalList: CallList = {

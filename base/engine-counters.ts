@@ -1,4 +1,4 @@
-import type { Counter } from '../core/description/counter.ts'
+import type { Counter } from '../core/description/menu-counter.ts'
 
 /** What the engine itself counts for a person. */
 export const engineCounters: readonly Counter[] = [

@@ -1,5 +1,5 @@
-import type { CallField, CallList, CallOption } from './call-list.ts'
 import { logTerms as terms, outcomeWords, verbWords, wayWords } from './log-words.ts'
+import type { CallField, CallList, CallOption } from './system-list.ts'
 
 const at: CallField = { kind: 'dateTime', label: terms.at, filter: 'range', width: 176 }
 const personName: CallField = { kind: 'text', label: terms.person, filter: 'contains', width: 110 }

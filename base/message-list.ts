@@ -1,5 +1,4 @@
 import { channelCodes, noticeSorts } from '../core/words/message-channel.ts'
-import type { CallList } from './call-list.ts'
 import { logTerms } from './log-words.ts'
 import {
   accountSort,
@@ -10,6 +9,7 @@ import {
   noticeSortWords,
   stateColors,
 } from './message-words.ts'
+import type { CallList } from './system-list.ts'
 
 /** What leaves the product for people: which notice by which channel, and what became of it; never what it says. */
 export const messageList: CallList = {

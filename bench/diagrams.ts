@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser } from '../bin/browser.mjs'
 import type { DiagramDescribed, DiagramNow } from '../core/answers/diagram.ts'
-import { enter } from './pages.ts'
+import { enter } from './page-weight.ts'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'
 

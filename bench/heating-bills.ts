@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { call, type Client, signIn } from '../app/testing/client.ts'
-import type { Product } from '../app/testing/product.ts'
+import type { Product } from '../app/testing/product-process.ts'
 import type { RunPreview } from '../core/answers/batch-run.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'

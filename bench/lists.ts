@@ -3,19 +3,17 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { modules } from '../app/modules.ts'
 import { call, signIn } from '../app/testing/client.ts'
-import { ended, type Product } from '../app/testing/product.ts'
+import { ended, type Product } from '../app/testing/product-process.ts'
 import type { AnyDocument } from '../core/description/document.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
-import { answerSheetsByHand } from './by-hand/answer-sheets.ts'
-import type { ByHand } from './by-hand/by-hand.ts'
-import { companiesByHand } from './by-hand/companies.ts'
-import { contractsByHand } from './by-hand/contracts.ts'
-import { paymentPlansByHand } from './by-hand/payment-plans.ts'
-import { creating, reading } from './by-hand/records.ts'
-import type { Orders } from './by-hand/server.ts'
 import { allowed } from './calibrate.ts'
-import { interleaved, median } from './support/load.ts'
-import { ratio, tell } from './support/report.ts'
+import { answerSheetsByHand } from './handwritten-baseline/answer-sheets.ts'
+import { companiesByHand } from './handwritten-baseline/companies.ts'
+import { contractsByHand } from './handwritten-baseline/contracts.ts'
+import type { ByHand } from './handwritten-baseline/handwritten-list.ts'
+import { paymentPlansByHand } from './handwritten-baseline/payment-plans.ts'
+import { creating, reading } from './handwritten-baseline/records.ts'
+import type { Orders } from './handwritten-baseline/server.ts'
 import {
   dropCopies,
   dropCreated,
@@ -25,7 +23,9 @@ import {
   growContracts,
   growPlans,
   growSheets,
-} from './support/rows.ts'
+} from './support/grow-rows.ts'
+import { interleaved, median } from './support/load.ts'
+import { ratio, tell } from './support/report.ts'
 
 const rows = 100_000
 const listLimit = 0.75

@@ -1,9 +1,9 @@
 import { call, signIn } from '../app/testing/client.ts'
-import type { Product } from '../app/testing/product.ts'
+import type { Product } from '../app/testing/product-process.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
+import { dropCopies, growCredits, growReceiptPlans } from './support/grow-rows.ts'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'
-import { dropCopies, growCredits, growReceiptPlans } from './support/rows.ts'
 
 const rows = 10_000
 const rounds = 7

@@ -1,4 +1,4 @@
-/** The product with one document more, a hundred columns wide; started by bench/frames.ts. */
+/** The product with one document more, a hundred columns wide; started by bench/table-scroll-frames.ts. */
 import { join } from 'node:path'
 import { boot } from '../app/boot.ts'
 import { readConfig } from '../server/operate/config.ts'

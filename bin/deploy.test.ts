@@ -13,7 +13,7 @@ const known = new Set(
     'operate/config.ts',
     'platform/config/config-values.ts',
     'platform/config/lookup-config.ts',
-    'identity/session/outside/outside-config.ts',
+    'identity/session/identity-providers/identity-provider-config.ts',
     'identity/messenger/messenger-config.ts',
     'platform/context/assistant-endpoint.ts',
   ].flatMap((file) => [...read(join('server', file)).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name = '']) => name)),

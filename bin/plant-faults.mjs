@@ -14,7 +14,7 @@ const faults = [
     ['server/approval/races.test.ts'],
     [
       ['server/approval/instance.ts', 'return readOne(ctx, id, sql` for update`)', 'return readOne(ctx, id, empty)'],
-      ['server/approval/step/place.ts', 'doc, place.recordId, true)', 'doc, place.recordId, false)'],
+      ['server/approval/step/decision-target.ts', 'doc, place.recordId, true)', 'doc, place.recordId, false)'],
     ],
   ],
   [
@@ -31,9 +31,15 @@ const faults = [
   [
     'a copy is doubled',
     walks,
-    [['core/approval/turn.ts', '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n', '']],
+    [
+      [
+        'core/approval/engine-working-state.ts',
+        '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n',
+        '',
+      ],
+    ],
   ],
-  ['limits are released twice', walks, [['core/approval/turn.ts', '  turn.draft.held = false\n', '']]],
+  ['limits are released twice', walks, [['core/approval/engine-working-state.ts', '  turn.draft.held = false\n', '']]],
   [
     'a sub-process goes on for a parent that has left it',
     walks,
@@ -47,8 +53,8 @@ const faults = [
   ],
   [
     'a sub-process that ends is not heard',
-    ['server/approval/children/children.test.ts'],
-    [['server/approval/children/follow.ts', "case when waits then 'ended' else 'over' end", "'over'"]],
+    ['server/approval/sub-processes/children.test.ts'],
+    [['server/approval/sub-processes/sub-process-job.ts', "case when waits then 'ended' else 'over' end", "'over'"]],
   ],
   [
     'the drafter of a money document approves',

@@ -11,7 +11,7 @@ const readers =
   /^(core|kinds|base|server|ui|web)\/|^app\/[^/]+\.tsx?$|^app\/e2e\/every-[^/]+$|^modules\/[^/]+\/(parts|screens)\//
 const tests = /\.test\.tsx?$|\/testing\//
 
-/** `core/description/run.ts Run.totals` of each property without a reader; `texts` stand in place of files. */
+/** `core/description/batch-run.ts Run.totals` of each property without a reader; `texts` stand in place of files. */
 export function unreadProperties(folder, texts = new Map()) {
   const { sources, checker, nameOf } = programOf(folder, texts)
   const unread = propertiesBelow(sources.get(door), checker, (node) => sources.has(nameOf(node.getSourceFile())))

@@ -1,6 +1,7 @@
 import type { Compiled } from '../core/expression/expression.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
+import type { PlannedField, RecordPlan } from './compiled-record-fields.ts'
 import { computeDerived } from './compute-derived.ts'
 import { checkedLine, surroundingsOf } from './line-check-cache.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type Work,
 } from './record-context.ts'
 import { begun, isWorkedOut, startOf } from './record-initial-values.ts'
-import type { PlannedField, RecordPlan } from './record-plan.ts'
 
 /** The record after everybody's input: what may be typed is checked by its kind, the rest keeps its value. */
 export function applyInput(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {

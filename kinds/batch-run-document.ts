@@ -1,6 +1,6 @@
+import { runState } from '../core/description/batch-run.ts'
 import { document } from '../core/description/document.ts'
 import type { Fields } from '../core/description/field.ts'
-import { runState } from '../core/description/run.ts'
 import { date } from './date/kind.ts'
 import { dictionary } from './dictionary/kind.ts'
 import { number } from './number/kind.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../core/values/json.ts'
 import { checkRecord, initialRecord, type RecordContext } from './check-record.ts'
+import { expressionProblems } from './compiled-record-fields.ts'
 import { autoNumber, date, dictionary, lines, money, number, person, quantity, rate, text, yesNo } from './index.ts'
-import { expressionProblems } from './record-plan.ts'
 
 const me = '01920000-0000-7000-8000-000000000001'
 const asker: RecordContext = { today: '2026-11-21', me }

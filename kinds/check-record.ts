@@ -3,10 +3,10 @@ import { countTogether } from '../core/expression/expression-cost.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
 import { applyInput } from './apply-input.ts'
+import { planOf, type RecordPlan } from './compiled-record-fields.ts'
 import { computeDerived } from './compute-derived.ts'
 import { besideTypes } from './expression-types.ts'
 import type { CheckedRecord, RecordContext, Values } from './record-context.ts'
-import { planOf, type RecordPlan } from './record-plan.ts'
 
 export type { RecordContext, Values } from './record-context.ts'
 

@@ -1,8 +1,8 @@
 import { isOverspent } from '../core/expression/expression-cost.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
+import type { PlannedField } from './compiled-record-fields.ts'
 import { answer, forgive, isOpen, nothingOf, says, type CheckedRecord, type Work } from './record-context.ts'
-import type { PlannedField } from './record-plan.ts'
 
 /** The record once computed, hidden, required and limited fields are seen to. */
 export function computeDerived(work: Work): CheckedRecord {

@@ -1,5 +1,5 @@
+import type { Checked, Kind } from '../core/description/field-kind.ts'
 import type { FieldBase } from '../core/description/field.ts'
-import type { Checked, Kind } from '../core/description/kind.ts'
 import { dayText } from '../core/values/day-text.ts'
 import { dayOfMs, isDay, msOfDay } from '../core/values/day.ts'
 import type { Json } from '../core/values/json.ts'

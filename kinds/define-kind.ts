@@ -1,5 +1,5 @@
+import type { Kind } from '../core/description/field-kind.ts'
 import type { FieldBase } from '../core/description/field.ts'
-import type { Kind } from '../core/description/kind.ts'
 
 /** Opens a kind to the engine, which hands each kind only the fields that name it. */
 export function defineKind<F extends FieldBase>(kind: Kind<F>): Kind {

@@ -1,6 +1,6 @@
 import { approvalColumns, baseColumns, type AnyDocument, type List } from '../core/description/document.ts'
 import type { Fields } from '../core/description/field.ts'
-import { type FormProblem, formProblem } from '../core/form/problem.ts'
+import { type FormProblem, formProblem } from '../core/form-design/problem.ts'
 import { nameProblems, own } from './form-name-problems.ts'
 import { kindOf } from './kinds.ts'
 import { mostSummary } from './summary-fields.ts'

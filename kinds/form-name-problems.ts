@@ -1,7 +1,7 @@
 import { approvalColumns, baseColumns } from '../core/description/document.ts'
 import type { Field, Fields } from '../core/description/field.ts'
 import { askerNames } from '../core/expression/expression.ts'
-import { type FormProblem, formProblem } from '../core/form/problem.ts'
+import { type FormProblem, formProblem } from '../core/form-design/problem.ts'
 
 const longest = 30
 

@@ -1,5 +1,5 @@
 import type { Field } from '../core/description/field.ts'
-import { type FormProblem, formProblem } from '../core/form/problem.ts'
+import { type FormProblem, formProblem } from '../core/form-design/problem.ts'
 import { isDecimal } from '../core/values/decimal.ts'
 import type { Json } from '../core/values/json.ts'
 import { languages } from '../core/values/language.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { FormDraft } from '../core/form/draft.ts'
-import { formProblemWords } from '../core/form/problem-words.ts'
-import { readDraft } from '../core/form/read-draft.ts'
+import type { FormDraft } from '../core/form-design/draft.ts'
+import { formProblemWords } from '../core/form-design/problem-words.ts'
+import { readDraft } from '../core/form-design/read-draft.ts'
 import { type FormWorld } from './form-check-context.ts'
 import { formProblems } from './form-problems.ts'
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../core/description/field.ts'
-import type { FormDraft, FormFieldWords } from '../core/form/draft.ts'
-import { type FormProblem, formProblem } from '../core/form/problem.ts'
+import type { FormDraft, FormFieldWords } from '../core/form-design/draft.ts'
+import { type FormProblem, formProblem } from '../core/form-design/problem.ts'
 import { languages } from '../core/values/language.ts'
 
 type Labels = Readonly<Record<string, FormFieldWords>> | undefined

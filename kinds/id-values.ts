@@ -1,4 +1,4 @@
-import type { Checked, TextContext } from '../core/description/kind.ts'
+import type { Checked, TextContext } from '../core/description/field-kind.ts'
 import { enumerated } from '../core/values/join-names.ts'
 import type { Json } from '../core/values/json.ts'
 import { nothing } from './normalize-text.ts'

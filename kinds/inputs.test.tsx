@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Json } from '../core/values/json.ts'
+import { kindsOnPage, onPage } from './kind-components.ts'
 import { kinds } from './kinds.ts'
 import { installBrowserParts } from './testing/browser-parts.ts'
 import { samples as sampled } from './testing/samples.ts'
 import { TestHost, fieldOf } from './testing/test-host.tsx'
-import { kindsOnPage, onPage } from './web.ts'
 
 installBrowserParts()
 afterEach(cleanup)

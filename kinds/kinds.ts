@@ -1,4 +1,4 @@
-import type { Kind } from '../core/description/kind.ts'
+import type { Kind } from '../core/description/field-kind.ts'
 import { attachmentKind } from './attachment/kind.ts'
 import { autoNumberKind } from './auto-number/kind.ts'
 import { birthDateKind } from './birth-date/kind.ts'

@@ -4,7 +4,7 @@ import type { Field } from '../core/description/field.ts'
 import { errorText } from './error-text.ts'
 import { contactNumber, personName, phone, text, textarea, upperEnglish } from './index.ts'
 import { kindOf } from './kinds.ts'
-import { quickest } from './testing/quickest.ts'
+import { quickest } from './testing/measure-fastest-run.ts'
 import { patterns } from './text/patterns.ts'
 
 /** The value that is kept, or what is said instead of it. */

@@ -1,6 +1,6 @@
 import type { Json } from '../core/values/json.ts'
+import type { PlannedField, RecordPlan } from './compiled-record-fields.ts'
 import type { CheckedRecord, RecordContext, Values } from './record-context.ts'
-import type { PlannedField, RecordPlan } from './record-plan.ts'
 
 /** Everything that a line's check depends on besides the line itself. */
 type Surroundings = readonly unknown[]

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Field } from '../core/description/field.ts'
 import type { Json } from '../core/values/json.ts'
 import { languages } from '../core/values/language.ts'
-import { parseTyped } from '../core/values/typed-number.ts'
+import { parseTyped } from '../core/values/parse-typed-number.ts'
 import { readAmount, showAmount, showFigures } from './currency/notation.ts'
 import { errorText } from './error-text.ts'
 import { currency, money, number, quantity, rate, slider } from './index.ts'
 import { kindOf } from './kinds.ts'
-import { quickest } from './testing/quickest.ts'
+import { quickest } from './testing/measure-fastest-run.ts'
 
 /** The value that is kept, or what is said instead of it. */
 function said(field: Field, given: Json): Json {

@@ -1,7 +1,7 @@
 import type { FieldBase } from '../core/description/field.ts'
 import type { Json } from '../core/values/json.ts'
 import type { Lang } from '../core/values/language.ts'
-import { parseTyped } from '../core/values/typed-number.ts'
+import { parseTyped } from '../core/values/parse-typed-number.ts'
 import { kindOf } from './kinds.ts'
 
 /** Whose language a text is in, and the keys behind the names it may use. */

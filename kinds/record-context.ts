@@ -1,7 +1,7 @@
 import { evaluate, holds, type Asker, type Compiled } from '../core/expression/expression.ts'
 import type { Json } from '../core/values/json.ts'
 import type { FieldError } from '../core/words/refusal.ts'
-import type { PlannedField, RecordPlan } from './record-plan.ts'
+import type { PlannedField, RecordPlan } from './compiled-record-fields.ts'
 
 export type Values = Readonly<Record<string, Json | undefined>>
 

@@ -1,6 +1,6 @@
 import type { Compiled } from '../core/expression/expression.ts'
 import type { Json } from '../core/values/json.ts'
-import type { PlannedField, RecordPlan } from './record-plan.ts'
+import type { PlannedField, RecordPlan } from './compiled-record-fields.ts'
 
 /** What every new record of a plan begins with. */
 interface RecordStart {

@@ -17,7 +17,7 @@ const readIn: Readonly<Record<string, readonly string[]>> = {
   MapWay: ['web/list/map', 'server/records/list'],
   GanttView: ['web/list/gantt'],
   After: ['server/records/gantt'],
-  RowsViews: ['web/list', 'web/list/shown-as'],
+  RowsViews: ['web/list', 'web/list/view-type'],
 }
 
 /** The properties that a part of a description has. */

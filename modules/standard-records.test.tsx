@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { DescribedField } from '../core/description/described.ts'
+import type { DescribedField } from '../core/description/described-document.ts'
 import { languages } from '../core/values/language.ts'
 import DetailPage from '../web/detail/detail-page.tsx'
 import { chooseLang } from '../web/platform/session/language.ts'

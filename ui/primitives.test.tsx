@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Bars } from './bars.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { Bars } from './comparison-bars.tsx'
 import { Empty } from './empty.tsx'
 import { Input } from './input.tsx'
 import { KeyHint } from './key-hint.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import type { Tone } from './tone.ts'
+import type { Tone } from './status-tone.ts'
 import css from './status-tag.module.css'
 
 /** A state in a few words; the dot repeats the colour for those who see shapes better than hues. */

@@ -1,4 +1,4 @@
-import type { Tone } from './tone.ts'
+import type { Tone } from './status-tone.ts'
 
 export interface Toast {
   readonly id: number

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+import type { Tone } from './status-tone.ts'
 import { currentToasts, onToasts, toast, type Toast } from './toast.ts'
-import type { Tone } from './tone.ts'
 import css from './toaster.module.css'
 
 /** Shows toasts at the top of the window; each leaves after its time unless the pointer rests on it. */

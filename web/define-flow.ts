@@ -8,7 +8,7 @@ export {
   useTemplate,
   useTemplates,
   useVersion,
-} from './approval/flow/template-data.ts'
+} from './approval/flow/process-definition-data.ts'
 export type {
   FlowChoices,
   HookChoice,
@@ -20,15 +20,15 @@ export type {
   Template,
   TemplateLine,
   VersionLine,
-} from './approval/flow/template-data.ts'
+} from './approval/flow/process-definition-data.ts'
 export { branchText, conditionText, nodeText, type NodeNames } from './approval/flow/node-text.tsx'
 export { FlowEditor } from './approval/flow/flow-editor.tsx'
-export { partText, placeText } from './approval/flow/part-words.ts'
-export { StillChinese } from './approval/flow/still-chinese.tsx'
-export { UnableNotice } from './approval/flow/unable-notice.tsx'
-export { WordsInput } from './approval/flow/words-input.tsx'
-export { type Trial, TrialPane, type TriedStep } from './approval/flow/trial-pane.tsx'
-export { TreeView } from './approval/flow/tree-view.tsx'
+export { partText, placeText } from './approval/flow/node-part-words.ts'
+export { StillChinese } from './approval/flow/untranslated-warning.tsx'
+export { UnableNotice } from './approval/flow/approvers-without-access-notice.tsx'
+export { WordsInput } from './approval/flow/multilingual-input.tsx'
+export { type Trial, TrialPane, type TriedStep } from './approval/flow/dry-run-pane.tsx'
+export { TreeView } from './approval/flow/flow-tree-view.tsx'
 export type { FormProblem } from './approval/flow/problem-list.tsx'
 export { designWords } from './approval/flow/words.ts'
 export { sourceWords } from './approval/flow/node-words.ts'

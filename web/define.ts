@@ -15,24 +15,24 @@ export { Avatar } from './shell/header/avatar.tsx'
 export { askNewPassword } from './shell/password/password-open.ts'
 export { KitProvider } from './shell/kit-provider.tsx'
 export type { StartupDialogProps } from './shell/startup-dialogs.ts'
-export { declaredPages, leadsToPage } from './shell/leads-to-page.ts'
+export { declaredPages, leadsToPage } from './shell/page-exists.ts'
 export { openPage } from './platform/page/open-page.ts'
 export { usePage, useTab } from './platform/page/page.ts'
 export { usePhone } from './platform/data/use-phone.ts'
-export { useDescribed } from './platform/data/described.ts'
-export { useStamp } from './platform/data/use-stamp.ts'
+export { useDescribed } from './platform/data/use-described.ts'
+export { useStamp } from './platform/data/use-time-format.ts'
 export { failureText } from './platform/data/failure-text.ts'
-export { useKeptDrawing } from './form/drafts/use-kept-drawing.ts'
+export { useKeptDrawing } from './form/drafts/use-kept-design.ts'
 export type { Values } from './platform/data/record-values.ts'
 export { fullMoment } from './platform/words/moment-text.ts'
-export type { OwnCellProps } from './form/own-fields-added.ts'
+export type { OwnCellProps } from './form/custom-field-registry.ts'
 export type { DetailTabProps } from './detail/detail-tabs.ts'
 
 /** What a person has decided, was copied on and started; they come with the screen that shows them. */
 export const MyApprovals = lazy(async () => ({ default: (await import('./tasks/my-approvals.tsx')).MyApprovals }))
 
 /** What waits for the reader, read beside the list and decided there. */
-export const TaskInbox = lazy(async () => ({ default: (await import('./tasks/inbox.tsx')).Inbox }))
+export const TaskInbox = lazy(async () => ({ default: (await import('./tasks/task-inbox.tsx')).Inbox }))
 
 /** One approval for those who look after processes: how it stands, and what they may do about it. */
 export const AdministratorPanel = lazy(async () => ({
@@ -58,7 +58,7 @@ export const ConditionInput = lazy(async () => ({
 
 /** Two people drew the same thing at once: compared and put together. */
 export const MergeDrawingDialog = lazy(async () => ({
-  default: (await import('./form/conflict/merge-drawing-dialog.tsx')).MergeDrawingDialog,
+  default: (await import('./form/conflict/merge-draft-dialog.tsx')).MergeDrawingDialog,
 }))
 
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
@@ -86,10 +86,10 @@ export const ListPage = lazy(() => import('./list/list-page.tsx'))
 export const RecordsFile = lazy(async () => ({ default: (await import('./list/export/records-file.tsx')).RecordsFile }))
 
 /** Rows of a list that a fixed call of the engine answers. */
-export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
+export const CallRows = lazy(async () => ({ default: (await import('./list/system-list-rows.tsx')).CallRows }))
 
 /** A list beside what it is cut by. */
-export const ListPane = lazy(async () => ({ default: (await import('./list/drawer/list-pane.tsx')).ListPane }))
+export const ListPane = lazy(async () => ({ default: (await import('./list/drawer/embedded-list.tsx')).ListPane }))
 
 /** The reports a person may see, with their conditions and links. */
 export const ReportCentre = lazy(async () => ({
@@ -97,13 +97,13 @@ export const ReportCentre = lazy(async () => ({
 }))
 
 /** Home pages: those of roles and units, the reader's own, and the one he has by his role. */
-export const HomeConfig = lazy(() => import('./shell/home-pages/home-config.tsx'))
-export const OwnHome = lazy(() => import('./shell/home-pages/own-home.tsx'))
-export const OthersHome = lazy(() => import('./shell/home-pages/others-home.tsx'))
+export const HomeConfig = lazy(() => import('./shell/home-pages/arrange-role-homes.tsx'))
+export const OwnHome = lazy(() => import('./shell/home-pages/arrange-own-home.tsx'))
+export const OthersHome = lazy(() => import('./shell/home-pages/role-home.tsx'))
 
 /** One record beside what it was chosen from, and the form of a new one. */
-export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
-export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))
+export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-side-pane.tsx')).RecordPane }))
+export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-side-pane.tsx')).NewRecord }))
 
 /** An action of a record: what it asks, or only yes. */
 export const ActionDialog = lazy(async () => ({
@@ -112,7 +112,7 @@ export const ActionDialog = lazy(async () => ({
 
 /** A few fields asked for outside any record. */
 export const FieldsDialog = lazy(async () => ({ default: (await import('./form/fields-dialog.tsx')).FieldsDialog }))
-export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).EditRecord }))
+export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-side-pane.tsx')).EditRecord }))
 
 /** A document in the office frame. */
 export const OfficeDocument = lazy(async () => ({

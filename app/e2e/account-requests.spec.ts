@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAccount } from './support/account.ts'
-import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('account-requests')

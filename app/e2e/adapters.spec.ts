@@ -2,9 +2,9 @@ import { vesselWords } from '../../modules/shipping/words/vessel.ts'
 import { adapterLights, adapterPageWords } from '../../modules/system/words/adapters.ts'
 import { pageWords } from '../../modules/system/words/pages.ts'
 import { seriousIn } from './support/axe.ts'
-import { look } from './support/look.ts'
+import { wordsOf } from './support/document-labels.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

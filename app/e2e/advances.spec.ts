@@ -3,10 +3,10 @@ import { openItemWords } from '../../modules/finance/words/open-item.ts'
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
+import { wordsOf } from './support/document-labels.ts'
 import { isPhone, rows } from './support/list.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
 
 const at = '/api/matching/finance/arapOffset'
 

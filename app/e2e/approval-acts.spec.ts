@@ -5,9 +5,9 @@ import { caller } from './support/api.ts'
 import { submit, currentApprover } from './support/approve-by-api.ts'
 import { inDatabase } from './support/in-database.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { head } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 /** A leave request of a seller, longer than a day, so that two leaders are asked. */

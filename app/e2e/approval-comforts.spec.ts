@@ -7,9 +7,9 @@ import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
-import { payingCompany, savePlan } from './support/plan.ts'
+import { payingCompany, savePlan } from './support/payment-plans.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees with six taps at most; read money is agreed to at its notice', async ({

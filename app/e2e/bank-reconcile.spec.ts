@@ -5,11 +5,11 @@ import { bankReconciliationWords as table } from '../../modules/finance/words/ba
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
+import { wordsOf } from './support/document-labels.ts'
+import { pattern } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
-import { pattern } from './support/words.ts'
 
 interface Told {
   readonly proposals: readonly {

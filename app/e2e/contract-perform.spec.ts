@@ -1,6 +1,6 @@
 import { contractFigures, contractPerform } from '../../modules/trade/contract-perform.ts'
 import { isPhone } from './support/list.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [

@@ -1,11 +1,11 @@
 import { sealUseWords } from '../../modules/contracts/words/seal-use.ts'
 import { caller } from './support/api.ts'
+import { wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
-import { look } from './support/look.ts'
 import { head, press } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 import { uniquePdf } from './support/unique-pdf.ts'
-import { wordsOf } from './support/words.ts'
 
 interface Page {
   readonly content: readonly { readonly id: string }[]

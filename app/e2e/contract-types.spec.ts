@@ -1,11 +1,11 @@
 import { contractPages } from '../../modules/contracts/pages.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
-import { arrive } from './support/arrive.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
+import { arrive } from './support/page-navigation.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 /** A list of contracts of one type, and the term of theirs that stands in it. */
 const lists = [

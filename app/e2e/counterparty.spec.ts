@@ -3,12 +3,12 @@ import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { confirm, head, press, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 const t = wordsOf(counterpartyWords, 'zh')
 

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../core/values/decimal.ts'
-import { tradeDerivations } from '../../modules/trade/derivations.ts'
+import { tradeDerivations } from '../../modules/trade/document-derivations.ts'
 import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
-import { look } from './support/look.ts'
 import { head, press, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 interface Page {
   readonly content: readonly { readonly id: string; readonly [name: string]: unknown }[]

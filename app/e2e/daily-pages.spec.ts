@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seriousIn } from './support/axe.ts'
-import { refusals } from './support/guard.ts'
+import { refusals } from './support/browser-error-guard.ts'
 import { expect, test } from './support/test.ts'
 
 test('a seller’s day: an entry made and deleted in the calendar, the home page as he wants it, the help without a model', async ({

@@ -3,7 +3,7 @@ import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { caller } from './support/api.ts'
 import { findOne } from './support/find-one.ts'
 import { formIn } from './support/form.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('departments')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { monthlyDepreciation } from '../../modules/assets/depreciation.ts'
-import { runPageWords as words } from '../../web/shell/run/words.ts'
-import { look } from './support/look.ts'
+import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const at = '/assetsDepreciation'

@@ -11,7 +11,7 @@ import { heatDiagram } from '../../modules/heating/heat-diagram.ts'
 import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
 import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'
 import { diagramWords as words } from '../../web/shell/diagram/words.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const looks = [

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
-import { look } from './support/look.ts'
+import { settingOf } from './support/change-settings.ts'
 import { openByMenu } from './support/menu.ts'
-import { settingOf } from './support/setting.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('watermark')

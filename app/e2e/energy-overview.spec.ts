@@ -1,6 +1,6 @@
 import { overviewWords as words } from '../../modules/energy/words/energy-overview.ts'
 import { windLineWords } from '../../modules/energy/words/line-diagram.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const looks = [

@@ -1,5 +1,5 @@
 import { ganttWords } from '../../web/list/gantt/gantt-words.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [

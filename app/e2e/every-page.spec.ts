@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import { type Lang, languages } from '../../core/values/language.ts'
 import { modules } from '../modules.ts'
 import { caller } from './support/api.ts'
-import { arrive, settled, crawlTimeout } from './support/arrive.ts'
-import { dataTexts } from './support/data-texts.ts'
-import { foreignStaying } from './support/foreign-on.ts'
-import { hiddenIn } from './support/list-in-sight.ts'
+import { dataTexts } from './support/entered-chinese-texts.ts'
+import { hiddenIn } from './support/list-visibility-faults.ts'
 import { openNotices } from './support/notices.ts'
+import { arrive, settled, crawlTimeout } from './support/page-navigation.ts'
 import { expect, test } from './support/test.ts'
+import { foreignStaying } from './support/untranslated-texts.ts'
 
 interface Entry {
   readonly menuUrl: string | null

@@ -1,12 +1,12 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { exchangeRateWords } from '../../modules/contracts/words/exchange-rate.ts'
 import { formWords } from '../../web/form/words.ts'
-import { shownAsWords } from '../../web/list/shown-as/shown-as-words.ts'
+import { shownAsWords } from '../../web/list/view-type/view-type-words.ts'
+import { wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

@@ -7,9 +7,9 @@ import { uploadWords, viewWords } from '../../kinds/attachment/words.ts'
 import { inputWords } from '../../kinds/parts/words.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { faultsIn } from './support/axe.ts'
-import { largeScan, letter, type Paper, picture, scan, text, workbook } from './support/papers.ts'
+import { pattern } from './support/document-labels.ts'
+import { largeScan, letter, type Paper, picture, scan, text, workbook } from './support/sample-files.ts'
 import { expect, test } from './support/test.ts'
-import { pattern } from './support/words.ts'
 
 const newSample = '/doc/gallery/sample/new'
 const content = /\/api\/dfs\/local\/content/

@@ -1,10 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { throwAwayFolder, startProduct } from '../testing/product.ts'
-import { expectClosed, pathsOf } from './support/closed.ts'
+import { throwAwayFolder, startProduct } from '../testing/product-process.ts'
+import { createGuard } from './support/browser-error-guard.ts'
+import { expectClosed, pathsOf } from './support/expect-pages-forbidden.ts'
 import { formIn } from './support/form.ts'
-import { createGuard } from './support/guard.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('first-days')

@@ -1,5 +1,5 @@
 import { fundDaily } from '../../modules/finance/fund-daily.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [

@@ -6,12 +6,12 @@ import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { agreeAll, currentApprover } from './support/approve-by-api.ts'
 import { makeContract } from './support/contract.ts'
+import { label } from './support/document-labels.ts'
 import { openRow } from './support/list.ts'
 import { openByMenu } from './support/menu.ts'
-import { fillPlan } from './support/plan.ts'
+import { fillPlan } from './support/payment-plans.ts'
 import { decide, head, tab } from './support/record.ts'
 import { expect, test } from './support/test.ts'
-import { label } from './support/words.ts'
 
 test('a goods plan also asks risk control, which a freight plan does not', async ({ seat }) => {
   const contract = await makeContract('goods', { tonnes: '5000' })

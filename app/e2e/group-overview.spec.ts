@@ -1,6 +1,6 @@
 import { fundDashboardWords as fund } from '../../modules/finance/words/fund-dashboards.ts'
 import { groupWords as words } from '../../modules/profit/words/group-overview.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [

@@ -2,7 +2,7 @@ import { groupArap } from '../../modules/finance/group-arap.ts'
 import { groupFund } from '../../modules/finance/group-fund.ts'
 import { fundOccupation } from '../../modules/risk/fund-occupation.ts'
 import { groupStock } from '../../modules/stock/group-stock.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const reports = [

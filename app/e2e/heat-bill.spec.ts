@@ -1,6 +1,6 @@
 import { seasonBills } from '../../modules/heating/bill.ts'
-import { runPageWords as words } from '../../web/shell/run/words.ts'
-import { look } from './support/look.ts'
+import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('heating')

@@ -2,12 +2,12 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { importLicenseWords } from '../../modules/trade/words/import-license.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { isPhone, rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { head, press, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

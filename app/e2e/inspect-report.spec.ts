@@ -1,12 +1,12 @@
 import { inspectReportWords } from '../../modules/stock/words/inspect-report.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { isPhone, rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { head, press, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 const t = wordsOf(inspectReportWords, 'zh')
 const status = (code: string) => label('inspectReport_status', code, 'zh')

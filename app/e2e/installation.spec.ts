@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import sql from 'sql-template-tag'
 import { openAccount } from './support/account.ts'
+import { type Installation, test } from './support/external-systems-fixture.ts'
 import { inDatabase } from './support/in-database.ts'
-import { type Installation, test } from './support/installation.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect } from './support/test.ts'
 
 const see = look('installation')

@@ -1,4 +1,4 @@
-import { signIn } from './people.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('ACC-11 a dialog left open in a kept page is gone while the page is hidden and comes back with it', async ({

@@ -1,4 +1,4 @@
-import { signIn } from './people.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('LNG-01 the sign-in page follows the language at once', async ({ page }) => {

@@ -7,9 +7,9 @@ import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
-import { refusals } from './support/guard.ts'
+import { refusals } from './support/browser-error-guard.ts'
+import { pattern, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/test.ts'
-import { pattern, wordsOf } from './support/words.ts'
 
 const list = '/tradeCounterparty'
 const nature = { cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
-import { stockDerivations } from '../../modules/stock/derivations.ts'
+import { stockDerivations } from '../../modules/stock/document-derivations.ts'
 import { stockInWords } from '../../modules/stock/words/stock-in-and-out.ts'
-import { tradeDerivations } from '../../modules/trade/derivations.ts'
+import { tradeDerivations } from '../../modules/trade/document-derivations.ts'
 import { logisticsBillWords } from '../../modules/trade/words/logistics-bill.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
-import { look } from './support/look.ts'
 import { head, press, tab, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 const bill = wordsOf(logisticsBillWords, 'zh')
 const entry = wordsOf(stockInWords, 'zh')

@@ -1,12 +1,12 @@
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { detailWords } from '../../web/detail/words.ts'
+import { becomes, reviewedPayment } from './support/bank-payments.ts'
 import { countsAtBank } from './support/bank-simulator.ts'
 import { makeContract } from './support/contract.ts'
-import { becomes, reviewedPayment } from './support/pay.ts'
-import { agreedPlan } from './support/plan.ts'
+import { wordsOf } from './support/document-labels.ts'
+import { agreedPlan } from './support/payment-plans.ts'
 import { confirm, press } from './support/record.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
 
 const t = wordsOf(bankPaymentWords, 'zh')
 const unknown = '02'

@@ -9,9 +9,9 @@ import { letter } from '../../server/office-files/testing/packages.ts'
 import { zipParts } from '../../web/office-frame/package/zip-parts.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
 import { caller } from './support/api.ts'
-import { look } from './support/look.ts'
-import { scan } from './support/papers.ts'
-import { settingOf } from './support/setting.ts'
+import { settingOf } from './support/change-settings.ts'
+import { scan } from './support/sample-files.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('office-frame')

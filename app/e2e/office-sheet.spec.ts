@@ -5,7 +5,7 @@ import { bookOf, edited, rowsOf } from '../../core/workbook/testing/own-book.ts'
 import { officeFileWords } from '../../modules/office/words/office-files.ts'
 import { sheetWords, typingWords } from '../../web/office-frame/views/sheet/words.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('office-sheet')

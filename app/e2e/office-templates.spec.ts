@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { officePages } from '../../modules/office/pages.ts'
-import { starters } from '../../modules/office/starters/index.ts'
+import { starters } from '../../modules/office/standard-templates/index.ts'
 import { paperWords } from '../../modules/office/words/papers.ts'
 import { placeholderWords as words } from '../../modules/office/words/placeholders.ts'
 import { templateWords } from '../../modules/office/words/template.ts'
@@ -10,9 +10,9 @@ import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
 import { openRow, rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
 import { confirm, head, press, tab } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const page = officePages.find(({ path }) => path === '/officeBookConfig')?.label

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { zip } from '../../server/records/files/testing/file-samples.ts'
 import { caller } from './support/api.ts'
-import { go } from './support/arrive.ts'
 import { faultsIn } from './support/axe.ts'
-import { expectClosed } from './support/closed.ts'
+import { refusals } from './support/browser-error-guard.ts'
+import { expectClosed } from './support/expect-pages-forbidden.ts'
 import { formIn } from './support/form.ts'
-import { refusals } from './support/guard.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
+import { go } from './support/page-navigation.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('organisation')

@@ -1,8 +1,8 @@
 import { overdueContract } from '../../modules/contracts/overdue-contract.ts'
 import { overdueStock } from '../../modules/stock/overdue-stock.ts'
-import { look } from './support/look.ts'
+import { label } from './support/document-labels.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label } from './support/words.ts'
 
 const reports = [
   ['/overdueContract', overdueContract, 'risk'],

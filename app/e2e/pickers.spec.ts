@@ -4,12 +4,12 @@ import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
 import { pickerWords } from '../../kinds/person/picker-words.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { faultsIn } from './support/axe.ts'
+import { pattern, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
-import { payingAccountIn } from './support/plan.ts'
+import { payingAccountIn } from './support/payment-plans.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { pattern, wordsOf } from './support/words.ts'
 
 const shape = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-shape="optional"]`)
 

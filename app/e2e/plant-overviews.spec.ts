@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/values/language.ts'
 import { plantWords as words } from '../../modules/energy/words/plant-overviews.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const overviews = [

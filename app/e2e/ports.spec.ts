@@ -1,9 +1,9 @@
 import { portWords } from '../../modules/contracts/words/port.ts'
 import { mapWords } from '../../web/list/map/map-words.ts'
-import { shownAsWords } from '../../web/list/shown-as/shown-as-words.ts'
-import { look } from './support/look.ts'
+import { shownAsWords } from '../../web/list/view-type/view-type-words.ts'
+import { wordsOf } from './support/document-labels.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
 
 for (const [lang, width, name] of [
   ['zh', 1440, '锦州港'],

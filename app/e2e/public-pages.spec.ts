@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { refusals } from './support/guard.ts'
+import { refusals } from './support/browser-error-guard.ts'
 import { openRow } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 

@@ -7,9 +7,9 @@ import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
-import { look } from './support/look.ts'
+import { pattern } from './support/document-labels.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { pattern } from './support/words.ts'
 
 interface Told {
   readonly proposals: readonly {

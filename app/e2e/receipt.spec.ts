@@ -5,15 +5,15 @@ import { receiptWords } from '../../modules/finance/words/receipt.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
 import { agreeAll, submit } from './support/approve-by-api.ts'
+import { wordsOf } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { formIn } from './support/form.ts'
 import { rows } from './support/list.ts'
-import { look } from './support/look.ts'
-import { payingAccount } from './support/plan.ts'
+import { payingAccount } from './support/payment-plans.ts'
 import { confirm, head, press, tab, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 import { uniquePdf } from './support/unique-pdf.ts'
-import { wordsOf } from './support/words.ts'
 
 const plan = wordsOf(receiptPlanWords, 'zh')
 const receipt = wordsOf(receiptWords, 'zh')

@@ -1,10 +1,10 @@
 import { payableAgeing, receivableAgeing } from '../../modules/finance/ageing.ts'
 import { openItemDictionaries } from '../../modules/finance/open-item-dictionaries.ts'
 import { openItemWords } from '../../modules/finance/words/open-item.ts'
+import { wordsOf } from './support/document-labels.ts'
 import { isPhone, rows } from './support/list.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { wordsOf } from './support/words.ts'
 
 const pages = ['/receivable', '/payable', '/overdueReceivable', '/overduePayable'] as const
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { detailWords } from '../../web/detail/words.ts'
 import { commentWords } from '../../web/form/comments/words.ts'
-import { signInByHand } from './people.ts'
+import { signInByHand } from './sign-in.ts'
 import { caller } from './support/api.ts'
 import { submit } from './support/approve-by-api.ts'
+import { madePayment } from './support/bank-payments.ts'
 import { makeContract } from './support/contract.ts'
+import { label } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
-import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
-import { madePayment } from './support/pay.ts'
-import { agreedPlan, savePlan } from './support/plan.ts'
+import { agreedPlan, savePlan } from './support/payment-plans.ts'
 import { head, tab } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label } from './support/words.ts'
 
 interface One {
   readonly record: {

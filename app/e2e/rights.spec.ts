@@ -1,12 +1,12 @@
 import type { Json } from '../../core/values/json.ts'
 import { demoPeople } from '../../modules/organisation/demo/people.ts'
-import { signIn } from './people.ts'
+import { signIn } from './sign-in.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { openRow } from './support/list.ts'
-import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 // Somebody without a role: an office goes with no other.

@@ -1,4 +1,4 @@
-import { signIn, signInByHand } from './people.ts'
+import { signIn, signInByHand } from './sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 const plans = '/financePaymentPlan'

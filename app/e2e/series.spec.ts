@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { seriesTerms } from '../../core/words/series-terms.ts'
 import { priceIndexWords } from '../../modules/contracts/words/price-index.ts'
-import { seriesPageWords as words } from '../../web/shell/series/words.ts'
-import { look } from './support/look.ts'
+import { seriesPageWords as words } from '../../web/shell/time-series/words.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const looks = [

@@ -1,4 +1,4 @@
-import { signIn, signInByHand } from './people.ts'
+import { signIn, signInByHand } from './sign-in.ts'
 import { formIn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 

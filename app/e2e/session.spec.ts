@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { signIn, signInByHand } from './people.ts'
+import { signIn, signInByHand } from './sign-in.ts'
 import { caller } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 

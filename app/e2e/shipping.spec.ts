@@ -5,10 +5,10 @@ import { detailWords } from '../../web/detail/words.ts'
 import { calculationWords } from '../../web/form/calculation/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 interface Row {
   readonly id: string

@@ -1,5 +1,5 @@
 import { stockReport } from '../../modules/stock/stock-report.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/stockReport'

@@ -1,11 +1,11 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { stockTransferWords } from '../../modules/stock/words/stock-transfer.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { isPhone, rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { head, press } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

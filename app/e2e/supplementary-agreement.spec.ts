@@ -2,12 +2,12 @@ import { formatNumber } from '../../core/values/decimal.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { supplementaryAgreementWords } from '../../modules/contracts/words/supplementary-agreement.ts'
+import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
 import { isPhone, rows } from './support/list.ts'
-import { look } from './support/look.ts'
 import { value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

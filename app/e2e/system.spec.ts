@@ -1,5 +1,5 @@
 import { caller } from './support/api.ts'
-import { refusals } from './support/guard.ts'
+import { refusals } from './support/browser-error-guard.ts'
 import { rows } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { firstListLimit, signInLimit, measureBundle } from '../testing/measure-bundle.ts'
-import { signIn } from './people.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test('from cold, the first list weighs at most 450 KB in 20 requests and signing in 200 KB', async ({

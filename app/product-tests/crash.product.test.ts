@@ -6,15 +6,15 @@ import { afterAll, expect, test } from 'vitest'
 import { type RunningBank, startBank } from '../../bank-simulator/start.ts'
 import { copyDemo } from '../../bin/demo-folder.mjs'
 import { randomNumbers } from '../../core/approval/testing/random.ts'
-import { share } from '../../core/testing/share.ts'
-import { flowProblems } from '../../server/approval/flow-problems.ts'
+import { share } from '../../core/testing/proof-share.ts'
+import { flowProblems } from '../../server/approval/flow-consistency.ts'
 import { openPool, type Pool } from '../../server/platform/database/pool.ts'
-import { sealAudit } from '../../server/records/audit/seal.ts'
+import { sealAudit } from '../../server/records/audit/chain-audit-lines.ts'
 import { verifyAudit } from '../../server/records/audit/verify.ts'
 import { diskStorage } from '../../server/records/files/disk-storage.ts'
 import { verifyFiles } from '../../server/records/files/verify-files.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
-import { throwAwayFolder } from '../testing/product.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
+import { throwAwayFolder } from '../testing/product-process.ts'
 import {
   carryPlans,
   enterParties,
@@ -24,10 +24,10 @@ import {
   type Signatories,
   type Upload,
   uploadFiles,
-} from './crash-work.ts'
+} from './crash-test-workload.ts'
 import { type Death, type KillableServer, killableServer } from './killable-server.ts'
-import { planTemplate } from './plan-work.ts'
-import { type Met, steadyClient } from './steady-client.ts'
+import { planTemplate } from './payment-plan-steps.ts'
+import { type Met, steadyClient } from './retrying-client.ts'
 
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
 const deaths = (

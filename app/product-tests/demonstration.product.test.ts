@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import { copyDemo } from '../../bin/demo-folder.mjs'
-import { fundProblems } from '../../modules/finance/fund-problems.server.ts'
-import { openEmbedded } from '../../server/platform/database/embedded.ts'
+import { fundProblems } from '../../modules/finance/fund-consistency.server.ts'
+import { openEmbedded } from '../../server/platform/database/embedded-postgres.ts'
 import { openPool } from '../../server/platform/database/pool.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
-import { throwAwayFolder } from '../testing/product.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
+import { throwAwayFolder } from '../testing/product-process.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { node24 } from '../../bin/node-24.mjs'
 import { fontFiles } from '../../server/exchange/print/fonts.ts'
-import { startProduct, throwAwayFolder } from '../testing/product.ts'
+import { startProduct, throwAwayFolder } from '../testing/product-process.ts'
 
 /** The folders that the stages work in. */
 const workdir = '/amur'

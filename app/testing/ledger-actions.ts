@@ -1,5 +1,5 @@
 import { pick } from '../../core/approval/testing/random.ts'
-import { closings } from '../../core/description/closing.ts'
+import { closings } from '../../core/description/month-closing-parts.ts'
 import { receipt } from '../../modules/finance/receipt.ts'
 import { debtsWorld } from '../../modules/finance/testing/debts-world.ts'
 import { fundsWorld, makeContract } from '../../modules/finance/testing/funds-world.ts'
@@ -10,8 +10,8 @@ import { stockTransfer } from '../../modules/stock/stock-transfer.ts'
 import { warehouse } from '../../modules/stock/warehouse.ts'
 import { act, get, save, setMonthClosed } from '../../server/define.ts'
 import { withinTransaction } from '../../server/records/write/within-transaction.ts'
-import { countDoes, counted } from './count-actions.ts'
 import { type GroupWorld, groupWorld } from './group-world.ts'
+import { countDoes, counted } from './stock-count-actions.ts'
 
 type Random = () => number
 

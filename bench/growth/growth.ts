@@ -3,13 +3,13 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { call, signIn } from '../../app/testing/client.ts'
-import { startProduct } from '../../app/testing/product.ts'
+import { startProduct } from '../../app/testing/product-process.ts'
 import { browser } from '../../bin/browser.mjs'
 import { copyOfTree } from '../../bin/tree-copy.mjs'
 import { allowed } from '../calibrate.ts'
 import { median } from '../support/load.ts'
 import { tell } from '../support/report.ts'
-import { grownDocuments, growHouse } from './house.ts'
+import { grownDocuments, growHouse } from './generate-modules.ts'
 
 /** The product as it is, against which the grown one is held. */
 interface Usual {

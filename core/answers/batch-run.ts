@@ -1,4 +1,4 @@
-import type { DescribedField } from '../description/described.ts'
+import type { DescribedField } from '../description/described-document.ts'
 import type { ReportFigures } from './report-result.ts'
 
 /** What a run asks, as its page draws it, and what the reader may do. */

@@ -1,5 +1,5 @@
 import type { CellPlace } from '../description/dashboard.ts'
-import type { DescribedField } from '../description/described.ts'
+import type { DescribedField } from '../description/described-document.ts'
 import type { ReportCondition } from '../description/report.ts'
 import type { WidgetData } from '../description/widget.ts'
 

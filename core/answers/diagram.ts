@@ -1,7 +1,7 @@
-import type { DescribedField } from '../description/described.ts'
+import type { DescribedField } from '../description/described-document.ts'
 import type { Carried, DiagramSymbol } from '../description/diagram.ts'
 import type { Live, OnOff } from '../description/live-diagram-parts.ts'
-import type { SeriesFieldInfo } from './series.ts'
+import type { SeriesFieldInfo } from './time-series.ts'
 
 /** A diagram as one reader sees it, in his language: what stands where. */
 export interface DiagramDescribed {

@@ -1,8 +1,8 @@
 import { Refusal } from '../words/refusal.ts'
 import type { FlowVerb } from './action.ts'
 import { drafterRule } from './approvers.ts'
+import { peopleNode, type DraftTask, type DraftToken, type Turn } from './engine-working-state.ts'
 import { tasksOf, type Status, type TaskResult } from './state.ts'
-import { peopleNode, type DraftTask, type DraftToken, type Turn } from './turn.ts'
 
 /** The action is only possible in these states of a document that still exists. */
 export function onlyIn(turn: Turn, action: FlowVerb, allowed: readonly Status[]): void {

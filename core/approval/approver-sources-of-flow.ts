@@ -1,5 +1,5 @@
+import { sourceKey, type ApproverSource } from './approver-source.ts'
 import { isPeopleNode, type FlowDefinition } from './definition.ts'
-import { sourceKey, type ApproverSource } from './source.ts'
 
 /** Every source a flow may ask for, each once, for callers who fetch all people beforehand. */
 export function sources(definition: FlowDefinition): ApproverSource[] {

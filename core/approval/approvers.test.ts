@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ApproverSource } from './approver-source.ts'
 import type { ApproveNode } from './definition.ts'
-import type { ApproverSource } from './source.ts'
 import { Case } from './testing/case.ts'
 import { askPeople, flowOf } from './testing/sample-flows.ts'
 

@@ -1,7 +1,7 @@
+import type { ApproverSource } from './approver-source.ts'
 import type { PeopleNode } from './definition.ts'
-import type { ApproverSource } from './source.ts'
+import type { Turn } from './engine-working-state.ts'
 import type { Approver } from './state.ts'
-import type { Turn } from './turn.ts'
 
 /** Who is asked at a node and why, or that nobody is and what follows from it. */
 type Approvers =

@@ -1,7 +1,7 @@
 import { createdBy, type AutoNode, type SubflowNode } from './definition.ts'
 import type { FlowEffect } from './effect.ts'
+import type { DraftToken, DraftVisit, Turn } from './engine-working-state.ts'
 import type { Child, FlowState, FlowValues } from './state.ts'
-import type { DraftToken, DraftVisit, Turn } from './turn.ts'
 
 const outcomeOf = { sync: 'waiting', async: 'passed' } as const
 

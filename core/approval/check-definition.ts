@@ -1,5 +1,6 @@
 import { isUnfinished, sentenceOf } from '../expression/expression-sentence.ts'
 import { languages } from '../values/language.ts'
+import { isApproverSourceComplete, filled } from './approver-source-complete.ts'
 import {
   exits,
   fieldRights,
@@ -14,7 +15,6 @@ import {
 import { needsHand } from './field-rights.ts'
 import { problem, type FlowProblem, type ProblemCode } from './flow-problem.ts'
 import { forkJoinProblems } from './fork-join-problems.ts'
-import { namesPeople, filled } from './names-people.ts'
 
 const childModes = ['sync', 'async']
 const afterRefusal = ['return', 'end', 'goOn']
@@ -70,7 +70,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
     if (!fine) codes.push(code)
   }
   if (node.kind === 'auto') need(node.act === undefined ? filled(node.hook) : isAct(node.act), 'flow.problem.hook')
-  if (node.kind === 'cc') need(namesPeople(node.people), 'flow.problem.approver')
+  if (node.kind === 'cc') need(isApproverSourceComplete(node.people), 'flow.problem.approver')
   if (node.kind === 'delay') need(isWait(node.wait), 'flow.problem.wait')
   if (node.kind === 'subflow') {
     need(
@@ -82,7 +82,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
     )
     need(node.process !== definition.key, 'flow.problem.calls-itself')
     need(node.over === undefined || filled(node.over), 'flow.problem.child')
-    need(node.drafter === undefined || namesPeople(node.drafter), 'flow.problem.approver')
+    need(node.drafter === undefined || isApproverSourceComplete(node.drafter), 'flow.problem.approver')
   }
   if (isFork(node)) {
     need(node.branches.length >= (node.kind === 'parallel' ? 2 : 1), 'flow.problem.fork')
@@ -111,7 +111,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
       mayReturn(node) || (node.mode !== 'ratio' && node.overdue !== 'return' && node.onFail === undefined),
       'flow.problem.return',
     )
-    need(namesPeople(node.approver), 'flow.problem.approver')
+    need(isApproverSourceComplete(node.approver), 'flow.problem.approver')
     need(node.mode !== 'ratio' || wholePercent(node.percent), 'flow.problem.ratio')
     need(node.limitHours === undefined || node.limitHours > 0, 'flow.problem.limit')
     need(
@@ -136,7 +136,7 @@ function isAct(act: AutoAct): boolean {
     case 'call':
       return URL.canParse(act.url) && /^https?:$/.test(new URL(act.url).protocol)
     case 'notify':
-      return namesPeople(act.people) && languages.every((lang) => filled(act.text[lang]))
+      return isApproverSourceComplete(act.people) && languages.every((lang) => filled(act.text[lang]))
     default:
       return false
   }

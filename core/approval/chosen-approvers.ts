@@ -1,8 +1,8 @@
 import { Refusal } from '../words/refusal.ts'
 import type { Chosen } from './action.ts'
+import type { ApproverSource } from './approver-source.ts'
 import { exits, isPeopleNode, nodeOf, type FlowDefinition } from './definition.ts'
-import type { ApproverSource } from './source.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './engine-working-state.ts'
 
 type Choice = Extract<ApproverSource, { by: 'choice' }>
 

@@ -1,5 +1,5 @@
 import type { Words } from '../values/language.ts'
-import type { ApproverSource } from './source.ts'
+import type { ApproverSource } from './approver-source.ts'
 
 /**
  * An approval flow as versioned plain JSON. A running instance keeps the version it began with,

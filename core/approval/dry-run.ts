@@ -1,7 +1,7 @@
+import { step } from './approval-engine.ts'
 import { isPeopleNode, nodeOf, type FlowDefinition, type FlowNode, type NodeKind } from './definition.ts'
+import type { Surroundings } from './engine-working-state.ts'
 import { openTasks, tasksOf, type FlowState, type FlowValues, type TaskReason, type Visit } from './state.ts'
-import { step } from './step.ts'
-import type { Surroundings } from './turn.ts'
 
 /** One node of the way ahead. */
 export interface DryStep {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { share } from '../testing/share.ts'
+import { share } from '../testing/proof-share.ts'
 import type { FlowNode } from './definition.ts'
-import { explore } from './testing/explore.ts'
+import { explore } from './testing/explore-states.ts'
 import { askPeople, flowOf, named } from './testing/sample-flows.ts'
 
 const join: FlowNode = { kind: 'join', label: named('meet'), next: 'last' }

@@ -1,11 +1,11 @@
 import { Refusal } from '../words/refusal.ts'
 import type { AddSign, FlowAction } from './action.ts'
 import { jumpTargets } from './actions/jump.ts'
+import { step } from './approval-engine.ts'
 import { choices, choicesAfter } from './chosen-approvers.ts'
 import { isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'
 import { returnTargets } from './send-back.ts'
 import { openTasks, type FlowState, type Task } from './state.ts'
-import { step } from './step.ts'
 
 /** Something this person may do now. */
 export interface Offer {

@@ -1,7 +1,5 @@
-import { closeRound, pass, standing, visitOf } from './advance.ts'
+import { closeRound, pass, standing, visitOf } from './advance-token.ts'
 import type { AfterReturn } from './definition.ts'
-import { sendBack } from './send-back.ts'
-import { tasksOf, type Task } from './state.ts'
 import {
   closeTask,
   hook,
@@ -11,7 +9,9 @@ import {
   type DraftTask,
   type DraftToken,
   type Turn,
-} from './turn.ts'
+} from './engine-working-state.ts'
+import { sendBack } from './send-back.ts'
+import { tasksOf, type Task } from './state.ts'
 import { answersFirst } from './vote.ts'
 
 interface At {

@@ -1,8 +1,8 @@
 import type { LogEntry } from './action.ts'
+import { begin, step } from './approval-engine.ts'
+import { sourceKey } from './approver-source.ts'
 import type { FlowDefinition } from './definition.ts'
-import { sourceKey } from './source.ts'
 import type { FlowState } from './state.ts'
-import { begin, step } from './step.ts'
 
 /** The state a log leads to, rebuilt without asking anybody: each line carries what was heard then. */
 export function replay(definition: FlowDefinition, log: readonly LogEntry[]): FlowState {

@@ -1,9 +1,9 @@
-import { enter, newToken } from './advance.ts'
+import { enter, newToken } from './advance-token.ts'
 import { nodeOf } from './definition.ts'
+import { hook, release, type DraftTask, type Turn } from './engine-working-state.ts'
 import { decided } from './record-decision.ts'
 import { leave } from './send-back.ts'
 import { tasksOf, type Task } from './state.ts'
-import { hook, release, type DraftTask, type Turn } from './turn.ts'
 
 /**
  * What is approved has been changed by a handler: limits are given back and frozen for what it is now, as

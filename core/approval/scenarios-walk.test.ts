@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { share } from '../testing/share.ts'
+import { share } from '../testing/proof-share.ts'
 import { checkDefinition } from './check-definition.ts'
-import { actionNames } from './names.ts'
-import { Proven } from './testing/proven.ts'
+import { actionNames } from './status-and-action-names.ts'
+import { Proven } from './testing/invariant-checked-instance.ts'
 import {
   coveredVerbs,
   operationOn,

@@ -1,9 +1,18 @@
-import { enter, newToken, visitOf } from './advance.ts'
+import { enter, newToken, visitOf } from './advance-token.ts'
+import { regions } from './branch-regions.ts'
 import { isFork, isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'
+import {
+  closeOpen,
+  hook,
+  notify,
+  peopleNode,
+  release,
+  setStatus,
+  type DraftToken,
+  type Turn,
+} from './engine-working-state.ts'
 import { apart, branchLane, cutLane, depthOf, forkAround, drawnApart, inFork, regionOf, within } from './lane.ts'
-import { regions } from './regions.ts'
 import { openTasks, tasksOf, type FlowState, type Place, type Token } from './state.ts'
-import { closeOpen, hook, notify, peopleNode, release, setStatus, type DraftToken, type Turn } from './turn.ts'
 
 /**
  * Earlier nodes with people to which a handler at this place may return, first to last; the drafter is

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { share } from '../testing/share.ts'
+import { share } from '../testing/proof-share.ts'
 import { checkDefinition } from './check-definition.ts'
+import { flowWords } from './refusal-words.ts'
+import { walk } from './testing/random-walk.ts'
 import { randomWorld } from './testing/random-world.ts'
 import { randomNumbers } from './testing/random.ts'
-import { walk } from './testing/walk.ts'
-import { flowWords } from './words.ts'
 
 // The share still comes to every verb and every end.
 const actions = share(1_000_000, 4_000)

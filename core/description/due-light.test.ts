@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DescribedField } from './described.ts'
+import type { DescribedField } from './described-document.ts'
 import { dueLight } from './due-light.ts'
 
 const day: DescribedField = {

@@ -1,6 +1,6 @@
 import { addDays } from '../values/day.ts'
 import type { Json } from '../values/json.ts'
-import type { DescribedField } from './described.ts'
+import type { DescribedField } from './described-document.ts'
 
 /** A day that has passed and a day that is near, of a record that is not done. */
 export type DueLight = 'overdue' | 'soon'

@@ -1,5 +1,5 @@
-import type { Closing } from './closing.ts'
 import type { Fields } from './field.ts'
+import type { Closing } from './month-closing-parts.ts'
 
 /** How what is taken out gets its cost: at the average of what is there, at that of its batch, or oldest first. */
 export type CostMethod = 'moving-average' | 'batch' | 'fifo'

@@ -1,5 +1,5 @@
 import type { Json } from '../values/json.ts'
-import type { DescribedField } from './described.ts'
+import type { DescribedField } from './described-document.ts'
 
 /** What a list shows of a field: its value in the reader's language, where the record has one. */
 export function shownValue(

@@ -2,8 +2,8 @@ import type { Environment } from '@marcbachmann/cel-js'
 import type { Json } from '../values/json.ts'
 import { beginCount, isOverspent } from './expression-cost.ts'
 import { expressionLanguage } from './expression-language.ts'
-import { readTree, type Reading } from './expression-literals.ts'
 import { inward, outward, type RowMaker } from './expression-value.ts'
+import { readTree, type Reading } from './read-expression-tree.ts'
 import type { NameTypes } from './value-type.ts'
 
 /** What an expression answers: `flag` is true or false, the rest as in records. */

@@ -1,4 +1,4 @@
-import type { Amount } from './worded-currencies.ts'
+import type { Amount } from './currencies-in-words.ts'
 
 type Forms = readonly [one: string, many: string]
 

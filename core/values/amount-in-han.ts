@@ -1,4 +1,4 @@
-import type { Amount } from './worded-currencies.ts'
+import type { Amount } from './currencies-in-words.ts'
 
 const digits = '零壹贰叁肆伍陆柒捌玖'
 const places = ['仟', '佰', '拾', '']

@@ -1,4 +1,4 @@
-import type { Amount } from './worded-currencies.ts'
+import type { Amount } from './currencies-in-words.ts'
 
 /** One, two to four, five and more. */
 type Forms = readonly [one: string, few: string, many: string]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dictionaryEntries } from '../../base/dictionary-entries.ts'
+import { dictionaryEntries } from '../../base/standard-dictionary-entries.ts'
 import { amountInWords } from './amount-in-words.ts'
+import { worded } from './currencies-in-words.ts'
 import { languages } from './language.ts'
-import { worded } from './worded-currencies.ts'
 
 test('T-RMB-01 amounts in uppercase Han figures', () => {
   const written = {

@@ -1,9 +1,9 @@
 import { amountInEnglish } from './amount-in-english.ts'
 import { amountInHan } from './amount-in-han.ts'
 import { amountInRussian } from './amount-in-russian.ts'
+import type { Amount, WordedCurrency } from './currencies-in-words.ts'
 import { abs, compare, round } from './decimal.ts'
 import type { Lang } from './language.ts'
-import type { Amount, WordedCurrency } from './worded-currencies.ts'
 
 /**
  * An amount written out as cheques and contracts want it, rounded to hundredths: 壹佰万零伍佰元整,

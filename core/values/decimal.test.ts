@@ -18,7 +18,7 @@ import {
   sum,
 } from './decimal.ts'
 import { languages } from './language.ts'
-import { parseTyped } from './typed-number.ts'
+import { parseTyped } from './parse-typed-number.ts'
 
 const fen = fc.bigInt({ min: -9_999_999_999_999_999n, max: 9_999_999_999_999_999n })
 const money = fen.map(ofFen)

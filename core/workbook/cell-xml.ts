@@ -1,8 +1,8 @@
 import type { AddedStrings } from './added-strings.ts'
 import { cellName } from './address.ts'
-import { type CellValue, isCellError } from './book.ts'
 import { encodeEscapes } from './cell-text.ts'
-import type { CellWrite } from './writes.ts'
+import type { CellWrite } from './workbook-changes.ts'
+import { type CellValue, isCellError } from './workbook-types.ts'
 import { escapeText, withAttribute, type XmlElement } from './xml.ts'
 
 /** A cell that stood in the file, and where. */

@@ -1,5 +1,5 @@
-import type { CellFormat } from './book.ts'
 import { colorOf } from './colors.ts'
+import type { CellFormat } from './workbook-types.ts'
 import { childOf, childrenOf, isOn, numberIn, type XmlElement } from './xml.ts'
 
 /** The formats that a file only counts, because every program has them. */

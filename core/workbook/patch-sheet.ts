@@ -2,7 +2,7 @@ import type { AddedStrings } from './added-strings.ts'
 import { cellName, readArea, readCell } from './address.ts'
 import { cellXml } from './cell-xml.ts'
 import { moveFormula } from './formula/move-formula.ts'
-import type { CellWrite } from './writes.ts'
+import type { CellWrite } from './workbook-changes.ts'
 import { childOf, childrenOf, numberIn, readXml, type Splice, splice, withAttribute, type XmlElement } from './xml.ts'
 
 /** A row of the file; its cells are held only where one of them changes. */

@@ -1,5 +1,5 @@
 import { countedFormat } from './formats.ts'
-import type { AddedFormat, FormatChange } from './writes.ts'
+import type { AddedFormat, FormatChange } from './workbook-changes.ts'
 import { childOf, childrenOf, numberIn, readXml, type Splice, splice, withAttribute, type XmlElement } from './xml.ts'
 
 /** Adds formats behind those of the file; no format that a cell has is touched. */

@@ -4,7 +4,7 @@ import { patchSheet } from './patch-sheet.ts'
 import { patchStyles } from './patch-styles.ts'
 import { type BookParts, bookParts } from './read-workbook.ts'
 import { relationsName } from './relations.ts'
-import type { WorkbookWrites } from './writes.ts'
+import type { WorkbookWrites } from './workbook-changes.ts'
 import { childOf, readXml, splice, withAttribute, type XmlElement } from './xml.ts'
 
 /**

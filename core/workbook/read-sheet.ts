@@ -1,8 +1,17 @@
 import { type Area, cellName, covers, readArea, readAreas, readCell } from './address.ts'
-import type { CarriedPart, Cell, CellValue, ColumnWidth, FormulaKind, Row, Sheet, Validation } from './book.ts'
 import { decodeEscapes, isRich, itemText } from './cell-text.ts'
 import { moveFormula } from './formula/move-formula.ts'
 import { WorkbookProblem } from './problem.ts'
+import type {
+  CarriedPart,
+  Cell,
+  CellValue,
+  ColumnWidth,
+  FormulaKind,
+  Row,
+  Sheet,
+  Validation,
+} from './workbook-types.ts'
 import { childOf, childrenOf, isOn, numberIn, readXml, type XmlElement } from './xml.ts'
 
 /** A sheet of more cells or rows is not opened: the page would stand still. */

@@ -1,4 +1,3 @@
-import type { CarriedPart, DefinedName, Sheet, Workbook } from './book.ts'
 import { isRich, itemText } from './cell-text.ts'
 import { themeColors } from './colors.ts'
 import { readFormats } from './formats.ts'
@@ -6,6 +5,7 @@ import { type OfficePackage, partName, partText } from './office-package.ts'
 import { WorkbookProblem } from './problem.ts'
 import { readSheet, type SharedString } from './read-sheet.ts'
 import { type Relation, relationsOf } from './relations.ts'
+import type { CarriedPart, DefinedName, Sheet, Workbook } from './workbook-types.ts'
 import { childOf, childrenOf, isOn, numberIn, readXml, type XmlElement } from './xml.ts'
 
 /** The parts of a package that belong to the workbook as a whole. */

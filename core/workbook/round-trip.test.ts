@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { cellName } from './address.ts'
-import type { Cell, CellValue, Sheet } from './book.ts'
 import { partText, readPackage, writePackage } from './office-package.ts'
 import { patchWorkbook } from './patch-workbook.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { contents } from './testing/contents.ts'
 import { makers, workbookBy } from './testing/makers.ts'
-import type { CellWrite } from './writes.ts'
+import type { CellWrite } from './workbook-changes.ts'
+import type { Cell, CellValue, Sheet } from './workbook-types.ts'
 
 const files = makers.flatMap((maker) => contents.map((content) => ({ maker, content })))
 

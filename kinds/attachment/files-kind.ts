@@ -1,5 +1,5 @@
+import type { Checked, Kind } from '../../core/description/field-kind.ts'
 import type { FieldBase } from '../../core/description/field.ts'
-import type { Checked, Kind } from '../../core/description/kind.ts'
 import { enumerated } from '../../core/values/join-names.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Words } from '../../core/values/language.ts'

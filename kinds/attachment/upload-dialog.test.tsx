@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '../../core/values/language.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
-import type { Transfer, UnfinishedUpload, UploadedFile, UploadWatch } from './transfer.ts'
+import type { Transfer, UnfinishedUpload, UploadedFile, UploadWatch } from './file-transfer.ts'
 import UploadDialog from './upload-dialog.tsx'
 
 installBrowserParts()

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { timeText } from '../date-time/kind.ts'
-import { useHost } from '../host.ts'
+import { useHost } from '../input-services.ts'
 import { fileWords } from './file-words.ts'
 import { msOf, type UploadedRecord } from './uploaded-record.ts'
-import { useSenders } from './use-senders.ts'
+import { useSenders } from './use-uploaders.ts'
 import css from './attachment.module.css'
 
 /** What was uploaded: file name, uploader, upload time, delete. */

@@ -1,6 +1,6 @@
 import { shanghaiAheadMs } from '../../core/values/day.ts'
 import type { FileRecord } from './file-record.ts'
-import type { UploadedFile } from './transfer.ts'
+import type { UploadedFile } from './file-transfer.ts'
 
 /** FIL-04: what the dialog keeps of a file that was sent; `wjPath` in the storage variant only. */
 export interface UploadedRecord {

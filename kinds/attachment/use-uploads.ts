@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { DescribedField } from '../../core/description/described.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { FieldError } from '../../core/words/refusal.ts'
-import { useHost } from '../host.ts'
+import { useHost } from '../input-services.ts'
 import { kindOf } from '../kinds.ts'
+import type { Transfer, UploadDoor } from './file-transfer.ts'
 import { fileWords } from './file-words.ts'
-import type { Transfer, UploadDoor } from './transfer.ts'
 import { uploadedRecord, type UploadedRecord } from './uploaded-record.ts'
 
 /** One file on its way; `share` is how much of it arrived. */

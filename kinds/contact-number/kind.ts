@@ -1,8 +1,8 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { narrow } from '../normalize-text.ts'
+import { shapedText, type TextShape } from '../one-line-text-kinds.ts'
 import { isMobile } from '../phone/mobile.ts'
-import { shapedText, type TextShape } from '../text-shape.ts'
 
 interface ContactNumberField extends FieldBase {
   readonly kind: 'contactNumber'

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../core/values/decimal.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { parseTyped } from '../../core/values/typed-number.ts'
+import { parseTyped } from '../../core/values/parse-typed-number.ts'
 
 /** How an amount is written; what is not said follows the reader's language. */
 export interface Notation {

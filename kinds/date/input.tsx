@@ -1,9 +1,9 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { isDay } from '../../core/values/day.ts'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
-import { keepTyped } from '../parts/typed-day.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
+import { keepTyped } from '../parts/keep-typed-date.ts'
 import { inputWords } from '../parts/words.ts'
 
 /** A day of the calendar; the form keeps `YYYY-MM-DD` and it travels as the ms of 11:00 (WID-07). */

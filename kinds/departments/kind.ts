@@ -1,6 +1,6 @@
 import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type Only } from '../define-kind.ts'
-import { severalNodes, type SeveralNodesField, type SeveralNodesOptions } from '../several-nodes.ts'
+import { severalNodes, type SeveralNodesField, type SeveralNodesOptions } from '../organisation-nodes-kinds.ts'
 
 interface DepartmentsField extends SeveralNodesField {
   readonly kind: 'departments'

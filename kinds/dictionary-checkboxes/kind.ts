@@ -1,6 +1,6 @@
 import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { type GroupSeveralField, severalEntries } from '../from-dictionary.ts'
+import { type GroupSeveralField, severalEntries } from '../dictionary-kinds.ts'
 
 interface DictionaryCheckboxesField extends GroupSeveralField {
   readonly kind: 'dictionaryCheckboxes'

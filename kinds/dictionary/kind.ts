@@ -1,6 +1,6 @@
 import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { type GroupField, oneEntry } from '../from-dictionary.ts'
+import { type GroupField, oneEntry } from '../dictionary-kinds.ts'
 
 interface DictionaryField extends GroupField {
   readonly kind: 'dictionary'

@@ -6,9 +6,9 @@ import type { Json } from '../../core/values/json.ts'
 import { checkRecord } from '../check-record.ts'
 import { errorText } from '../error-text.ts'
 import { file, image } from '../index.ts'
+import { onPage } from '../kind-components.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
-import { onPage } from '../web.ts'
 
 installBrowserParts()
 afterEach(cleanup)

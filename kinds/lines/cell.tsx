@@ -1,5 +1,5 @@
-import type { CellProps } from '../host.ts'
-import { useHost } from '../host.ts'
+import type { CellProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
 import { linesWords } from '../parts/words.ts'
 
 /** How many rows there are. */

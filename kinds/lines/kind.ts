@@ -1,5 +1,5 @@
+import type { Checked } from '../../core/description/field-kind.ts'
 import type { Field, FieldBase, Fields, ValuesOf } from '../../core/description/field.ts'
-import type { Checked } from '../../core/description/kind.ts'
 import type { Json } from '../../core/values/json.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../normalize-text.ts'

@@ -1,8 +1,8 @@
 import { Suspense, createElement } from 'react'
-import type { DescribedField } from '../../core/description/described.ts'
-import type { TextContext } from '../../core/description/kind.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
+import type { TextContext } from '../../core/description/field-kind.ts'
 import type { Json } from '../../core/values/json.ts'
-import { useHost } from '../host.ts'
+import { useHost } from '../input-services.ts'
 import { isTyped, type Line } from './edit-lines.ts'
 import css from './lines.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DescribedField } from '../../core/description/described.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
 import { processorTime } from '../../core/testing/processor-time.ts'
 import { totalOf, withCopy, type Line } from './edit-lines.ts'
 import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'

@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../core/description/described.ts'
-import type { TextContext } from '../../core/description/kind.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
+import type { TextContext } from '../../core/description/field-kind.ts'
 import { kindOf } from '../kinds.ts'
 import { totalOf, type Line } from './edit-lines.ts'
 

@@ -1,5 +1,5 @@
-import type { InputProps } from '../host.ts'
-import { limitsOf } from '../numeric.ts'
+import type { InputProps } from '../input-services.ts'
+import { limitsOf } from '../numeric-kinds.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
 import { numericOptions } from '../parts/numeric-options.ts'
 import { moneyDefaults } from './kind.ts'

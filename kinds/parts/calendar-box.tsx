@@ -1,13 +1,13 @@
 import { Suspense, lazy, useState } from 'react'
 import { isDay } from '../../core/values/day.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
 import { kindOf } from '../kinds.ts'
-import type { Picks } from './calendar/pick.ts'
+import type { Picks } from './calendar/pick-days.ts'
 import { numberOption } from './field-options.ts'
 import { PickerBox } from './picker-box.tsx'
-import { codesIn } from './use-offered.ts'
+import { codesIn } from './use-offered-choices.ts'
 import { calendarWords } from './words.ts'
 
 const CalendarDialog = lazy(() => import('./calendar/calendar-dialog.tsx'))

@@ -6,9 +6,9 @@ import type { Json } from '../../core/values/json.ts'
 import { checkRecord } from '../check-record.ts'
 import { errorText } from '../error-text.ts'
 import { dictionaryCheckboxes, select, selects } from '../index.ts'
+import { onPage } from '../kind-components.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf, loaded } from '../testing/test-host.tsx'
-import { onPage } from '../web.ts'
 
 installBrowserParts()
 afterEach(cleanup)

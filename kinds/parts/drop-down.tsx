@@ -1,10 +1,10 @@
 import { Select } from 'antd'
 import { Button } from '../../ui/button.tsx'
 import { searchedField } from '../dictionary/entries.ts'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
 import { numberOption } from './field-options.ts'
-import { codesIn, useOffered } from './use-offered.ts'
+import { codesIn, useOffered } from './use-offered-choices.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 import { inputWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../core/description/described.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
 
 /** A text option of a described field, or what stands in for it. */
 export function textOption(field: DescribedField, name: string, otherwise = ''): string {

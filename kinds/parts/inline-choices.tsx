@@ -1,9 +1,9 @@
 import { Checkbox, Radio } from 'antd'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
 import { OneDropDown, SeveralDropDown } from './drop-down.tsx'
 import { numberOption } from './field-options.ts'
-import { codesIn, useOffered } from './use-offered.ts'
+import { codesIn, useOffered } from './use-offered-choices.ts'
 import { inputWords } from './words.ts'
 import css from './inline-choices.module.css'
 

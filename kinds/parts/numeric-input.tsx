@@ -13,11 +13,11 @@ import {
 } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { parseTyped } from '../../core/values/typed-number.ts'
+import { parseTyped } from '../../core/values/parse-typed-number.ts'
 import { useComposition } from '../../ui/use-composition.ts'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
-import { digitsShown, type NumericDefaults } from '../numeric.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
+import { digitsShown, type NumericDefaults } from '../numeric-kinds.ts'
 import { inputWords } from './words.ts'
 
 /** How a decimal is shown, edited and read. */

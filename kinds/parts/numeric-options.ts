@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../core/description/described.ts'
-import type { NumericField } from '../numeric.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
+import type { NumericField } from '../numeric-kinds.ts'
 
 /** The numeric options that a described field states. */
 export function numericOptions(field: DescribedField): Omit<NumericField, 'kind'> {

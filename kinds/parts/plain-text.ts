@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../core/description/described.ts'
-import type { TextContext } from '../../core/description/kind.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
+import type { TextContext } from '../../core/description/field-kind.ts'
 import type { Json } from '../../core/values/json.ts'
 import { kindOf } from '../kinds.ts'
 

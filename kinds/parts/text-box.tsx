@@ -2,8 +2,8 @@ import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
 import type { Words } from '../../core/values/language.ts'
 import { useComposition } from '../../ui/use-composition.ts'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
 import { inputWords } from './words.ts'
 
 interface TextBoxProps extends InputProps {

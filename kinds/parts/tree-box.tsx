@@ -1,8 +1,8 @@
 import { TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
-import type { Loaded, TreeNode } from '../host.ts'
-import { useHost } from '../host.ts'
-import { branchesOf, forestOf, foundIn } from './branches.ts'
+import type { Loaded, TreeNode } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
+import { branchesOf, forestOf, foundIn } from './tree-select-nodes.ts'
 import { inputWords } from './words.ts'
 
 const width = 300 // specification §9: tree pickers are 300 px wide

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { foldForSearch } from './fold-for-search.ts'
-import type { Offered } from './use-offered.ts'
+import type { Offered } from './use-offered-choices.ts'
 
 type Readings = (label: string) => string
 

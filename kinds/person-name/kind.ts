@@ -1,7 +1,7 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { middleDots, narrow } from '../normalize-text.ts'
-import { shapedText, type TextShape } from '../text-shape.ts'
+import { shapedText, type TextShape } from '../one-line-text-kinds.ts'
 
 interface PersonNameField extends FieldBase {
   readonly kind: 'personName'

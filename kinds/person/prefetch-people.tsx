@@ -1,4 +1,4 @@
-import { useHost } from '../host.ts'
+import { useHost } from '../input-services.ts'
 import type { PickerLimits } from './limits.ts'
 import { askedFor, atFirst } from './person-filter.ts'
 

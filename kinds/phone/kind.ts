@@ -1,7 +1,7 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { narrow } from '../normalize-text.ts'
-import { shapedText } from '../text-shape.ts'
+import { shapedText } from '../one-line-text-kinds.ts'
 import { isMobile, phoneLength } from './mobile.ts'
 
 interface PhoneField extends FieldBase {

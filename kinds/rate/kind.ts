@@ -1,6 +1,6 @@
 import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
+import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric-kinds.ts'
 
 interface RateField extends NumericField {
   readonly kind: 'rate'

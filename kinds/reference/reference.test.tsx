@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { onPage } from '../kind-components.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf, loaded, type HostParts } from '../testing/test-host.tsx'
-import { onPage } from '../web.ts'
 
 installBrowserParts()
 afterEach(cleanup)

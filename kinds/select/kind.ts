@@ -1,6 +1,6 @@
 import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { type ListedField, oneListed } from '../own-choices.ts'
+import { type ListedField, oneListed } from '../listed-choice-kinds.ts'
 
 interface SelectField extends ListedField {
   readonly kind: 'select'

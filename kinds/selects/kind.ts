@@ -1,6 +1,6 @@
 import type { Field } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { type ListedSeveralField, severalListed } from '../own-choices.ts'
+import { type ListedSeveralField, severalListed } from '../listed-choice-kinds.ts'
 
 interface SelectsField extends ListedSeveralField {
   readonly kind: 'selects'

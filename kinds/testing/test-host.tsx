@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { DescribedField } from '../../core/description/described.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { errorText } from '../error-text.ts'
-import { HostContext, type InputHost, type Loaded } from '../host.ts'
+import { HostContext, type InputHost, type Loaded } from '../input-services.ts'
+import { onPage } from '../kind-components.ts'
 import { kindOf } from '../kinds.ts'
-import { onPage } from '../web.ts'
 
 /** What a test says of the surroundings of its inputs; the rest is empty. */
 export type HostParts = Partial<InputHost>

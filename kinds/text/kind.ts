@@ -1,8 +1,8 @@
+import type { TextContext } from '../../core/description/field-kind.ts'
 import type { Field, FieldBase } from '../../core/description/field.ts'
-import type { TextContext } from '../../core/description/kind.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { shapedText } from '../text-shape.ts'
+import { shapedText } from '../one-line-text-kinds.ts'
 import { patterns, type TextPattern } from './patterns.ts'
 
 interface TextField extends FieldBase {

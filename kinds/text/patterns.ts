@@ -1,7 +1,7 @@
 import { isCreditCode } from '../../core/values/credit-code.ts'
 import { isInn } from '../../core/values/inn.ts'
 import { narrow } from '../normalize-text.ts'
-import type { TextShape } from '../text-shape.ts'
+import type { TextShape } from '../one-line-text-kinds.ts'
 
 /** Shapes of text that have no kind of their own. */
 export type TextPattern =

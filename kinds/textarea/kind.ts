@@ -1,5 +1,5 @@
+import type { Checked } from '../../core/description/field-kind.ts'
 import type { Field, FieldBase } from '../../core/description/field.ts'
-import type { Checked } from '../../core/description/kind.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { manyLines, nothing } from '../normalize-text.ts'
 import { lengthError, tooLongToRead } from '../text-length.ts'

@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import type { InputProps } from '../host.ts'
-import { useHost } from '../host.ts'
-import { keepTyped } from '../parts/typed-day.ts'
+import type { InputProps } from '../input-services.ts'
+import { useHost } from '../input-services.ts'
+import { keepTyped } from '../parts/keep-typed-date.ts'
 import { inputWords } from '../parts/words.ts'
 import { isMonth } from './kind.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { get, remove, save } from '../../server/define.ts'
-import { branch } from '../../server/records/tree/branch.ts'
+import { branch } from '../../server/records/tree/tree-level.ts'
 import { keyTask } from './key-task.ts'
 
 let world: GroupWorld

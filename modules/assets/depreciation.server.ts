@@ -3,8 +3,8 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { type Ctx, find, Refusal, type RunOf, type RunPart, rows } from '../../server/define.ts'
 import { asset } from './asset.ts'
-import { bookBack, bookDepreciation } from './depreciation-books.server.ts'
 import { chargeOf } from './depreciation-charge.server.ts'
+import { bookBack, bookDepreciation } from './depreciation-voucher.server.ts'
 import { depreciationRun } from './depreciation.ts'
 
 /** A month's depreciation: worked out in one statement, posted to the cards, and to the books once all of it is there. */

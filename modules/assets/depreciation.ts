@@ -1,5 +1,5 @@
+import { run } from '../../core/description/batch-run.ts'
 import { document } from '../../core/description/document.ts'
-import { run } from '../../core/description/run.ts'
 import { runDocument } from '../../kinds/batch-run-document.ts'
 import { runLineFields } from '../../kinds/batch-run-line-fields.ts'
 import { dictionary, money, reference, text, yearMonth } from '../../kinds/index.ts'

@@ -3,11 +3,11 @@ import { minuteMs } from '../../core/values/duration.ts'
 import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { answerWithEvents, eventText, Refusal } from '../../server/define.ts'
-import { answer } from './ask.server.ts'
+import { answer } from './answer-question.server.ts'
 import { assistant } from './assistant-port.server.ts'
+import { type AssistantState, longestQuestion } from './chat/message.ts'
 import { conversationOf, conversations, forget, messagesOf, questionsSince, usedToday } from './conversations.server.ts'
 import { searchHelp } from './help/search-help.ts'
-import { type AssistantState, longestQuestion } from './talk/message.ts'
 import { assistantRefusals } from './words/refusals.ts'
 
 interface Body {

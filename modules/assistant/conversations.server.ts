@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import { type Ctx, Refusal } from '../../server/define.ts'
+import type { Conversation, Message } from './chat/message.ts'
 import type { Spoken } from './model-stream.server.ts'
-import type { Conversation, Message } from './talk/message.ts'
 
 const remembered = 12
 const mostRemembered = 24_000

@@ -1,4 +1,4 @@
-import { series } from '../../core/description/series.ts'
+import { series } from '../../core/description/time-series.ts'
 import { priceIndex } from './price-index.ts'
 import { indexQuoteWords as words } from './words/price-index.ts'
 

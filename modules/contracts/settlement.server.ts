@@ -5,7 +5,7 @@ import { contractWithLines, versionOn } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import type { Contract } from './contract.ts'
 import { requireContractKind } from './require-contract-kind.server.ts'
-import { settlementStart } from './settlement-start.server.ts'
+import { settlementStart } from './settlement-initial-values.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
 import { deviation, isFinal, othersOf, settledBy, showSettled } from './settlements-of-contract.server.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { act, get, makePdf, save, storeFile } from '../../server/define.ts'
-import { suggested } from '../../server/records/write/suggest.ts'
+import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { contract } from './contract.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'

@@ -3,5 +3,7 @@ import { defineWeb } from '../../web/define-web.ts'
 /** What contracts add to standard pages. */
 export const contractsWeb = defineWeb('contracts', {
   screens: {},
-  detailLinks: [{ document: 'contracts.counterparty', key: 'lookup', load: () => import('./screens/lookup-link.tsx') }],
+  detailLinks: [
+    { document: 'contracts.counterparty', key: 'lookup', load: () => import('./screens/company-lookup-link.tsx') },
+  ],
 })

@@ -1,4 +1,4 @@
-import { series } from '../../core/description/series.ts'
+import { series } from '../../core/description/time-series.ts'
 import { device } from './device.ts'
 import { batteryReadingWords as words, celsius, millivolt, percent, volt } from './words/unit-readings.ts'
 

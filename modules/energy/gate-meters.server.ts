@@ -1,5 +1,5 @@
 import { add, mul, sum } from '../../core/values/decimal.ts'
-import { msOfSpan } from '../../core/values/span.ts'
+import { msOfSpan } from '../../core/values/time-span.ts'
 import { countedBetween, type Ctx, find, isId, lastReadings, loadNames } from '../../server/define.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'

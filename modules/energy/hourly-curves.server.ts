@@ -1,4 +1,4 @@
-import type { Series } from '../../core/description/series.ts'
+import type { Series } from '../../core/description/time-series.ts'
 import { hourMs } from '../../core/values/duration.ts'
 import { type Ctx, readCurves } from '../../server/define.ts'
 

@@ -1,4 +1,4 @@
-import { series } from '../../core/description/series.ts'
+import { series } from '../../core/description/time-series.ts'
 import { meter } from './meter.ts'
 import { kilowatt, kilowattHour, meterReadingWords as words } from './words/meter-reading.ts'
 

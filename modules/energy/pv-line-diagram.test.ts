@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GroupPages, groupPages } from '../../app/testing/group-pages.ts'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { type GroupPages, groupPages } from '../../app/testing/signed-in-callers.ts'
 import type { DiagramDescribed, DiagramNow } from '../../core/answers/diagram.ts'
 import { minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, save, takeReadings } from '../../server/define.ts'

@@ -1,6 +1,6 @@
 import type { DiagramSymbol } from '../../core/description/diagram.ts'
 import { diagram } from '../../core/description/diagram.ts'
-import { lineDevices } from './line-devices.ts'
+import { lineDevices } from './line-diagram-devices.ts'
 import { station } from './station.ts'
 import { inverterWords, lineDiagramWords as words } from './words/line-diagram.ts'
 

@@ -1,10 +1,10 @@
 import { defineServer } from '../../server/define.ts'
 import { makeEnergy } from './demo/make-energy.ts'
 import { deviceRules } from './device.server.ts'
-import { fleetFigures } from './fleet.server.ts'
 import { energy } from './index.ts'
 import { lineLossRows } from './line-loss.server.ts'
 import { pvCurve, pvFigures } from './pv-overview.server.ts'
+import { stationFigures } from './station-figures.server.ts'
 import { storageCharge, storageFigures, storagePower } from './storage-overview.server.ts'
 import { windCurve, windFigures, windPower } from './wind-overview.server.ts'
 import { tellOverdue, workOrderRules } from './work-order.server.ts'
@@ -13,7 +13,7 @@ import { tellOverdue, workOrderRules } from './work-order.server.ts'
 export const energyServer = defineServer(energy, {
   rules: [deviceRules, workOrderRules],
   widgets: {
-    fleet: fleetFigures,
+    fleet: stationFigures,
     pvFigures,
     pvCurve,
     windFigures,

@@ -1,4 +1,4 @@
-import { series } from '../../core/description/series.ts'
+import { series } from '../../core/description/time-series.ts'
 import { device } from './device.ts'
 import { kilowatt } from './words/meter-reading.ts'
 import { celsius, degree, metresASecond, turbineReadingWords as words, turnsAMinute } from './words/unit-readings.ts'

@@ -1,4 +1,4 @@
-import { series } from '../../core/description/series.ts'
+import { series } from '../../core/description/time-series.ts'
 import { device } from './device.ts'
 import {
   celsius,

@@ -1,7 +1,7 @@
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, div, formatNumber, sum } from '../../core/values/decimal.ts'
-import { msOfSpan } from '../../core/values/span.ts'
+import { msOfSpan } from '../../core/values/time-span.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, find, lastReadings } from '../../server/define.ts'
 import { device } from './device.ts'

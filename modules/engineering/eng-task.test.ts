@@ -4,7 +4,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-w
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { act, get, save } from '../../server/define.ts'
 import { drawn } from '../../server/records/list/drawn-view-rows.ts'
-import { branch } from '../../server/records/tree/branch.ts'
+import { branch } from '../../server/records/tree/tree-level.ts'
 import { engProject } from './eng-project.ts'
 import { engTask } from './eng-task.ts'
 

@@ -3,13 +3,13 @@ import { type Ctx, find, firstOpenDay, get, withinTransaction } from '../../serv
 import { settlement } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
-import { openPaid } from './journal.server.ts'
+import { openPaid } from './journal-posting.server.ts'
 import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { openMoney } from './receipt-journal.server.ts'
 import { receiptPlan } from './receipt-plan.ts'
+import { openMoney } from './receipt-posting.server.ts'
 import { receipt } from './receipt.ts'
-import { book, settlementLedgers } from './settlement-books.server.ts'
+import { book, settlementLedgers } from './settlement-vouchers.server.ts'
 
 /** A document from before open items were kept; what was paid or received has its voucher already. */
 interface Earlier {

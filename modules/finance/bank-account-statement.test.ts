@@ -7,7 +7,7 @@ import { followUpBank } from './bank-follow-up.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { importLines } from './bank-statement.server.ts'
-import { fundProblems } from './fund-problems.server.ts'
+import { fundProblems } from './fund-consistency.server.ts'
 import { type FundsWorld, fundsWorld, hour, makeAccount } from './testing/funds-world.ts'
 
 let world: FundsWorld

@@ -2,9 +2,9 @@ import { daysBetween } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
-import { bookOf, refreshAccount } from './account-money.server.ts'
+import { bookOf, refreshAccount } from './account-balance.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
-import { bookOpening } from './journal.server.ts'
+import { bookOpening } from './journal-posting.server.ts'
 
 /**
  * What an account holds is said by its books: opened once, closed only when empty, and fixed once anything is booked.

@@ -3,7 +3,7 @@ import { type Ctx, find, now, Refusal, systemContext } from '../../server/define
 import { apply } from './bank-jobs.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankOf } from './bank-port.server.ts'
-import type { Report } from './bank/adapter.ts'
+import type { Report } from './bank/bank-interface.ts'
 import { callbackSignatureHeader, isSignedByBank } from './bank/callback-signature.server.ts'
 import { readPain002 } from './bank/pain002.ts'
 import { UnreadableMessage } from './bank/read-xml.ts'

@@ -2,7 +2,7 @@ import { minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, enqueue, find } from '../../server/define.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankOf } from './bank-port.server.ts'
-import { matchLines } from './match-lines.server.ts'
+import { matchLines } from './match-statement-lines.server.ts'
 
 const grace = 2 * minuteMs
 

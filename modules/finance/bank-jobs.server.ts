@@ -6,16 +6,16 @@ import { bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { bankOf, noteAnswer, noteStatement } from './bank-port.server.ts'
 import { importLines, linkLine } from './bank-statement.server.ts'
-import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/adapter.ts'
+import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/bank-interface.ts'
 import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
-import { defaultPaymentRules } from './bank/payment-rules.ts'
 import { isInFlight } from './bank/payment-state.ts'
+import { defaultPaymentRules } from './bank/payment-time-limits.ts'
 import { paymentsOf } from './make-bank-payment.server.ts'
 import { makePaymentInstruction } from './make-payment-instruction.ts'
-import { matchLines } from './match-lines.server.ts'
-import { noteUnsent } from './note-unsent.server.ts'
-import { stateOf } from './payment-record.ts'
+import { markPaymentUnsent } from './mark-payment-unsent.server.ts'
+import { matchLines } from './match-statement-lines.server.ts'
 import { hashNow } from './payment-snapshot.server.ts'
+import { stateOf } from './payment-state-mapping.ts'
 import { type Held, hold, takePaymentStep } from './payment-step.server.ts'
 import { limitOf } from './refresh-plan.server.ts'
 import { requirePayable } from './require-payable.server.ts'
@@ -30,7 +30,7 @@ export async function bankSend(ctx: Ctx, payload: Json): Promise<void> {
   const { adapter } = await bankOf(ctx)
   const known = await get(ctx, bankPayment, idIn(payload))
   const { directLink } = await get(ctx, bankAccount, known.payerAccountId)
-  if (directLink === '1' && adapter === null) return noteUnsent(ctx, known.id, 'NO-BANK')
+  if (directLink === '1' && adapter === null) return markPaymentUnsent(ctx, known.id, 'NO-BANK')
   const instruction = await withinTransaction(ctx, (inside) => beginSending(inside, known))
   if (instruction === null || adapter === null) return
   const answer = await sent(adapter, instruction)

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
-import { matchedFields, openMatch } from './matched-fields.ts'
+import { matchedFields, openMatch } from './matched-amount-fields.ts'
 
 /** What the line of an opening balance says; its words say it in the reader's language. */
 export const openingBalance = '期初余额'

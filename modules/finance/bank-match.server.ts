@@ -1,12 +1,12 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { abs, compare, isZero, negate } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, get, isId, Refusal, rules } from '../../server/define.ts'
-import { lockAccount } from './account-money.server.ts'
+import { lockAccount } from './account-balance.server.ts'
 import { bankJournal } from './bank-journal.ts'
-import { bankMatch } from './bank-match.ts'
+import { countOnEntry, dayOfPair, isLeft, matchedBy, requireOpenFor } from './bank-match-checks.server.ts'
+import { bankMatch } from './bank-match-pair.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { requireProven } from './bank-statement.server.ts'
-import { countOnEntry, dayOfPair, isLeft, matchedBy, requireOpenFor } from './match-rows.server.ts'
 
 /** A line is matched with an entry of our journal: of its account, in its direction, never beyond what is left. */
 export const statementMatchRules = rules(bankStatementLine, {

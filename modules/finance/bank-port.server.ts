@@ -1,6 +1,6 @@
 import { type Ctx, noteOutside, type OutsideCalls, OutsideFailure, reachOfAdapter } from '../../server/define.ts'
-import { bankOutside } from './bank-outside.ts'
-import type { Answer, BankAdapter } from './bank/adapter.ts'
+import { bankAdapter } from './bank-adapter.ts'
+import type { Answer, BankAdapter } from './bank/bank-interface.ts'
 import { httpBankAdapter } from './bank/http-bank-adapter.server.ts'
 
 /** The bank as it is reached, and the secret by which its pushes are known. */
@@ -15,7 +15,7 @@ let instead: BankPort | null = null
 /** The bank as its settings, or else the operator, say now. */
 export async function bankOf(ctx: Ctx): Promise<BankPort> {
   if (instead !== null) return instead
-  const { address, settings } = await reachOfAdapter(ctx, bankOutside)
+  const { address, settings } = await reachOfAdapter(ctx, bankAdapter)
   const secret = settings['bank.callbackSecret'] ?? ''
   return {
     adapter: address === '' ? null : httpBankAdapter({ url: address }),
@@ -45,13 +45,13 @@ export const bankCalls: OutsideCalls<Ctx> = {
 
 /** Keeps how an order or a question went, for the page of what lies outside. */
 export function noteAnswer(ctx: Ctx, call: 'send' | 'query', answer: Answer): Promise<void> {
-  return noteOutside(ctx, bankOutside, call, wrongIn(answer))
+  return noteOutside(ctx, bankAdapter, call, wrongIn(answer))
 }
 
 /** The same of a statement. */
 export function noteStatement(ctx: Ctx, isThere: boolean): Promise<void> {
   const wrong = { reason: 'unreachable', detail: 'bank.statement-unavailable' } as const
-  return noteOutside(ctx, bankOutside, 'statement', isThere ? null : wrong)
+  return noteOutside(ctx, bankAdapter, 'statement', isThere ? null : wrong)
 }
 
 function wrongIn(answer: Answer) {

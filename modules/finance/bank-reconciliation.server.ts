@@ -2,12 +2,12 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { type Ctx, find, get, isId, Refusal, rules } from '../../server/define.ts'
-import { lockAccount } from './account-money.server.ts'
-import { adjustmentFigures, cameLater, unconfirmedLines } from './adjustment-figures.server.ts'
+import { lockAccount } from './account-balance.server.ts'
 import { bankAccount } from './bank-account.ts'
+import { requireMonthOpen } from './bank-match-checks.server.ts'
 import { type BankReconciliation, bankReconciliation } from './bank-reconciliation.ts'
-import { requireMonthOpen } from './match-rows.server.ts'
-import { lastReviewed } from './reviewed-tables.server.ts'
+import { lastReviewed } from './last-reviewed-reconciliation.server.ts'
+import { adjustmentFigures, cameLater, unconfirmedLines } from './reconciliation-figures.server.ts'
 
 type Figures = Awaited<ReturnType<typeof adjustmentFigures>>
 

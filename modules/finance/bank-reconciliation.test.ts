@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { act, get, save } from '../../server/define.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
-import { withCounted } from '../../server/records/write/rules.ts'
-import { bankMatch } from './bank-match.ts'
+import { withCounted } from '../../server/records/write/apply-rule-sets.ts'
+import { bankMatch } from './bank-match-pair.ts'
 import { bankReconciliation } from './bank-reconciliation.ts'
-import { fundProblems } from './fund-problems.server.ts'
+import { fundProblems } from './fund-consistency.server.ts'
 import { reconcileWorld } from './testing/reconcile-world.ts'
 
 const { world, account, accountOf, told, booked, match, table, tableOf, does, reviewed, lineOf } =

@@ -14,7 +14,7 @@ import {
   textarea,
   yearMonth,
 } from '../../kinds/index.ts'
-import { lowest } from './matched-fields.ts'
+import { lowest } from './matched-amount-fields.ts'
 
 const sum = { digits: 2, in: 'currency', min: lowest, readonly: true } as const
 const party = { max: 140, readonly: true, called: 'contracts.counterparty' } as const

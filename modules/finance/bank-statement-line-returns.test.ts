@@ -4,7 +4,7 @@ import { company } from '../organisation/index.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { importLines } from './bank-statement.server.ts'
-import { fundProblems } from './fund-problems.server.ts'
+import { fundProblems } from './fund-consistency.server.ts'
 import { day, type FundsWorld, fundsWorld, makeAccount } from './testing/funds-world.ts'
 
 let world: FundsWorld

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, person, reference, text, textarea, yesNo } from '../../kinds/index.ts'
-import { lowest, matchedFields, openMatch } from './matched-fields.ts'
+import { lowest, matchedFields, openMatch } from './matched-amount-fields.ts'
 
 /** Lines that prove something by themselves: told by the bank, or confirmed by somebody else than who entered them. */
 export const proven = ['bank', 'confirmed'] as const

@@ -2,8 +2,8 @@ import { formatNumber } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine, proven } from './bank-statement-line.ts'
-import type { StatementLine } from './bank/adapter.ts'
-import { returnsAmong } from './returned-credits.server.ts'
+import type { StatementLine } from './bank/bank-interface.ts'
+import { returnsAmong } from './returned-payment-credits.server.ts'
 
 /**
  * Keeps the lines of a statement, each line of the bank once however often it is fetched; answers those that were new.

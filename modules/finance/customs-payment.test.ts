@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { find, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
-import { suggested } from '../../server/records/write/suggest.ts'
+import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { company } from '../organisation/index.ts'
 import { customsTaxCert } from '../trade/index.ts'
 import { type CustomsDesk, customsDesk } from '../trade/testing/customs-desk.ts'

@@ -1,7 +1,7 @@
 import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 import { bankReadings } from './bank/payment-state.ts'
 import { bankReadingWords } from './bank/words.ts'
-import { returnCodes } from './return-codes.ts'
+import { returnCodes } from './payment-return-reasons.ts'
 
 /** Small groups that only finance uses. */
 export const financeDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {

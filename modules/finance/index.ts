@@ -5,20 +5,19 @@ import { trade } from '../trade/index.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { financeAlerts } from './alerts.ts'
 import { arapOffset } from './arap-offset.ts'
-import { balancePages } from './balance-pages.ts'
 import { bankAccount } from './bank-account.ts'
+import { bankAdapter } from './bank-adapter.ts'
 import { bankJournal } from './bank-journal.ts'
-import { bankMatch } from './bank-match.ts'
-import { bankOutside } from './bank-outside.ts'
+import { bankMatch } from './bank-match-pair.ts'
+import { bankReconcile } from './bank-matching-board.ts'
 import { bankPayment } from './bank-payment.ts'
-import { bankReconcile } from './bank-reconcile.ts'
 import { bankReconciliation } from './bank-reconciliation.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
 import { budget } from './budget.ts'
-import { financeDerivations } from './derivations.ts'
 import { financeDictionaries } from './dictionaries.ts'
+import { financeDerivations } from './document-derivations.ts'
 import { fundDaily } from './fund-daily.ts'
 import { fundAnalysis, bankBalance, fundDashboardPages } from './fund-dashboards.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
@@ -35,6 +34,7 @@ import { period } from './period.ts'
 import { receiptClaim } from './receipt-claim.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
+import { balancePages } from './receivable-payable-pages.ts'
 import { financeWidgets } from './widgets.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
@@ -99,7 +99,7 @@ export const finance = defineModule({
   },
   refusals: { ...financeRefusals, ...nettingRefusals, ...bankRefusalWords },
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },
-  adapters: [bankOutside],
+  adapters: [bankAdapter],
   alerts: financeAlerts,
   widgets: financeWidgets,
   dashboards: [bankBalance, fundAnalysis],

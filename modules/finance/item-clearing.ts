@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
-import { lowest } from './matched-fields.ts'
+import { lowest } from './matched-amount-fields.ts'
 
 /** So much of a debt is cleared by so much of the party's money; what is taken back is a line with the opposite amount. */
 export const itemClearing = document({

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { BankPayment } from './bank-payment.ts'
-import type { PartyAccount, PaymentInstruction } from './bank/adapter.ts'
+import type { PartyAccount, PaymentInstruction } from './bank/bank-interface.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 /** What the bank is told of a payment; abroad the payee goes by his name in Latin letters. */

@@ -1,10 +1,10 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, isZero, min, round, sub, sum } from '../../core/values/decimal.ts'
 import { checkAll, closedFor, type Ctx, find, isId, Refusal, rules } from '../../server/define.ts'
-import { leftOfSettlement } from './netted-settlement.server.ts'
-import { bookNetting, bookNettingBack } from './netting-books.server.ts'
+import { bookNetting, bookNettingBack } from './netting-voucher.server.ts'
 import { netted, netting, type Netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
+import { leftOfSettlement } from './settlement-remaining-amount.server.ts'
 
 type Side = keyof typeof netted
 type Items = ReadonlyMap<string, OpenItem>

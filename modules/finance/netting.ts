@@ -2,7 +2,7 @@ import type { FlowDefinition } from '../../core/approval/definition.ts'
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, lines, money, reference, text } from '../../kinds/index.ts'
-import { lowest } from './matched-fields.ts'
+import { lowest } from './matched-amount-fields.ts'
 import { openStatus } from './open-item.ts'
 
 /** What a party owes us or had of us ahead, and what we owe it or had of it. */

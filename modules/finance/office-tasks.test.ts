@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { taskCounts } from '../../server/approval/tasks/task-page.ts'
-import { countWaiting } from '../../server/approval/tasks/waiting-for.ts'
+import { countWaiting } from '../../server/approval/tasks/waiting-tasks.ts'
 import { asSystem, makePdf, storeFile, taskPage } from '../../server/define.ts'
-import { holdersOf } from '../../server/identity/access/holders.ts'
+import { holdersOf } from '../../server/identity/access/permission-holders.ts'
 import { pageOfNotices } from '../../server/messaging/notice/notices.ts'
-import { tellOffice } from '../../server/messaging/office/tell-office.ts'
-import { toldTogether } from '../../server/messaging/office/told-together.ts'
 import { deliver } from '../../server/messaging/outbox/deliver.ts'
+import { batchTaskNotices } from '../../server/messaging/role-tasks/batch-task-notices.ts'
+import { notifyTaskHolders } from '../../server/messaging/role-tasks/notify-task-holders.ts'
 import type { Ctx } from '../../server/platform/context/context.ts'
 import { makeContext } from '../../server/platform/context/make-context.ts'
-import { officeBranches } from '../../server/records/office/office-branches.ts'
-import { pendingTaskTexts } from '../../server/records/office/pending-task-texts.ts'
-import { tellJob } from '../../server/records/office/task-moves.ts'
+import { pendingTaskTexts } from '../../server/records/role-tasks/pending-task-texts.ts'
+import { officeBranches } from '../../server/records/role-tasks/role-task-lists.ts'
+import { tellJob } from '../../server/records/role-tasks/task-changes.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { bankPayment } from './bank-payment.ts'
 import { importLines } from './bank-statement.server.ts'
@@ -171,7 +171,7 @@ test('what an office is told of is read once, and once more for each of those wh
     },
   }
   const begun = { document: 'finance.bankPayment', id: ids[0] ?? '', ids, task: 'review', by: world.person('cashier') }
-  await tellOffice(makeContext({ ...findir, sql: counted }).withoutScope('test'), { ...begun })
+  await notifyTaskHolders(makeContext({ ...findir, sql: counted }).withoutScope('test'), { ...begun })
   const holders = await holdersOf(findir, 'yqzl-fh')
   expect(holders.length).toBeGreaterThan(0)
   expect(asked.filter((text) => text.includes('"bank_payment" t'))).toHaveLength(1 + holders.length)
@@ -223,7 +223,7 @@ test('of many payments that begin to wait at once everybody is told once how man
     sql`update finance.bank_payment set maker_id = ${world.person('reviewer')}::uuid where id = ${ids[0]}::uuid`,
   )
   const begun = { document: 'finance.bankPayment', id: ids[0] ?? '', ids, task: 'review', by: world.person('cashier') }
-  await tellOffice((await world.ctx('findir')).withoutScope('test'), begun)
+  await notifyTaskHolders((await world.ctx('findir')).withoutScope('test'), begun)
   await deliver(world.pool, new Set(world.running.notices.keys()))
   expect(await told('task.offices')).toHaveLength(1)
   expect((await singly()).map(({ record }) => record).toSorted()).toEqual(ids.slice(1).toSorted())
@@ -280,10 +280,10 @@ test('WFL-02 what the bank leaves in doubt is a task of the cashier and the dire
  */
 async function tell(): Promise<number> {
   const begun = await world.pool.query<{ payload: null }>(sql`
-    with told as (update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.tellOffice' returning id, data -> 'payload' as payload)
+    with told as (update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.notifyTaskHolders' returning id, data -> 'payload' as payload)
     select payload from told order by id`)
-  const jobs = toldTogether(begun.map(({ payload }) => ({ name: tellJob, payload, run_at: null, key: null })))
-  for (const { payload } of jobs) await tellOffice((await world.ctx('findir')).withoutScope('test'), payload)
+  const jobs = batchTaskNotices(begun.map(({ payload }) => ({ name: tellJob, payload, run_at: null, key: null })))
+  for (const { payload } of jobs) await notifyTaskHolders((await world.ctx('findir')).withoutScope('test'), payload)
   await world.pool.query(sql`update engine.outbox set done_at = now() where event = 'job' and done_at is null`)
   await deliver(world.pool, new Set(world.running.notices.keys()))
   return jobs.length

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
 import { change, type Ctx, find } from '../../server/define.ts'
-import { agesOf, waitOf } from './ages.ts'
 import { openItem, openStatus } from './open-item.ts'
+import { agesOf, waitOf } from './overdue-age-bands.ts'
 
 /** Moves what is open into the band and to the level of today; done every night, and nothing where both hold. */
 export async function ageItems(ctx: Ctx): Promise<void> {

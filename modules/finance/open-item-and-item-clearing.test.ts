@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { act, balanceOf, find, get } from '../../server/define.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { makePair } from '../../server/records/matching/make-pairs.ts'
 import { matchingOf } from '../../server/records/matching/matchings.ts'
 import { proposals } from '../../server/records/matching/proposals.ts'
 import { itemClearing } from './item-clearing.ts'
-import { openItemProblems } from './open-item-problems.server.ts'
+import { openItemProblems } from './open-item-consistency.server.ts'
 import { openItem } from './open-item.ts'
 import { type DebtsWorld, debtsWorld } from './testing/debts-world.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act, balanceOf, find, save } from '../../server/define.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { settlement } from '../contracts/index.ts'
 import { itemClearing } from './item-clearing.ts'
-import { openItemProblems } from './open-item-problems.server.ts'
+import { openItemProblems } from './open-item-consistency.server.ts'
 import { openItem } from './open-item.ts'
 import { day, type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
 

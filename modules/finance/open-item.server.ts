@@ -1,8 +1,8 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { type AnyDocument, change, create, type Ctx, find, link } from '../../server/define.ts'
-import { agesOf, waitOf } from './ages.ts'
-import { clearParty, freeItem } from './clear-items.server.ts'
+import { clearParty, freeItem } from './clear-open-items.server.ts'
 import { type OpenItem, openItem } from './open-item.ts'
+import { agesOf, waitOf } from './overdue-age-bands.ts'
 
 /** The accounts of parties whose every line has an item: what is owed to us, what was paid ahead, what we owe. */
 export const partyAccounts = { receivable: '1122', advance: '1123', payable: '2202' } as const

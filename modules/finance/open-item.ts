@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { date, dictionary, money, number, rate, reference, text } from '../../kinds/index.ts'
-import { dueLevels, lossFormula, overdueLevels } from './ages.ts'
+import { dueLevels, lossFormula, overdueLevels } from './overdue-age-bands.ts'
 
 /** An item of which something is left: nothing of it is cleared, or a part. */
 export const openStatus = ['0', '1'] as const

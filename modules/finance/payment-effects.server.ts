@@ -1,13 +1,13 @@
 import { type Ctx, emit, enqueue, holdersOf } from '../../server/define.ts'
-import { refreshAccount } from './account-money.server.ts'
+import { refreshAccount } from './account-balance.server.ts'
+import { amountHoldingStatuses } from './amount-holding-statuses.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import type { Effect, PaymentWarning } from './bank/payment-effect.ts'
-import type { PaymentStep } from './bank/payment-machine.ts'
+import type { PaymentStep } from './bank/payment-state-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
-import { bookPayment, bookReturn } from './journal.server.ts'
+import { bookPayment, bookReturn } from './journal-posting.server.ts'
 import { insertPayment } from './make-bank-payment.server.ts'
-import { occupying } from './occupying.ts'
 import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { refreshPlan } from './refresh-plan.server.ts'
@@ -32,7 +32,7 @@ export async function carryOut(ctx: Ctx, moved: Moved, { effects, created }: Pay
 
 /** Whether the step takes, frees or spends the money of the plan and of the account. */
 function movesMoney({ before, payment }: Moved): boolean {
-  const held = occupying.includes(before.status) === occupying.includes(payment.status)
+  const held = amountHoldingStatuses.includes(before.status) === amountHoldingStatuses.includes(payment.status)
   return !held || before.refundFlag !== (payment.refundFlag === '1')
 }
 

@@ -3,7 +3,7 @@ import { checkAll, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
-import { requireContract } from './plan-contract.server.ts'
+import { requireContract } from './plan-contract-check.server.ts'
 import { requireParty, requirePayee, requireUsable } from './require-payable.server.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */

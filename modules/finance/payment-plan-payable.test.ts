@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { find, get, save } from '../../server/define.ts'
-import { opened } from '../../server/records/described/opened.ts'
+import { opened } from '../../server/records/described/opened-record.ts'
 import { counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankPayment } from './bank-payment.ts'
 import { setBank } from './bank-port.server.ts'
-import { changedAccounts } from './changed-accounts.server.ts'
-import { fundProblems } from './fund-problems.server.ts'
+import { fundProblems } from './fund-consistency.server.ts'
 import { paymentPlan } from './payment-plan.ts'
+import { changedAccounts } from './recent-account-changes.server.ts'
 import { day, type FundsWorld, fundsWorld, makeAccount } from './testing/funds-world.ts'
 
 let world: FundsWorld

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../core/words/refusal.ts'
 import { act, find, get, save } from '../../server/define.ts'
-import { objections } from '../../server/records/write/objections.ts'
-import { suggested } from '../../server/records/write/suggest.ts'
+import { suggested } from '../../server/records/write/form-suggestions.ts'
+import { validationErrors } from '../../server/records/write/validation-errors.ts'
 import { type Contract, contract, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankPayment } from './bank-payment.ts'
@@ -171,7 +171,7 @@ describe('a plan is not saved', () => {
     const ctx = await world.ctx('seasales')
     const codes = async (more: object, submits = false) =>
       Object.fromEntries(
-        Object.entries(await objections(ctx, paymentPlan, world.plan(more), submits)).map(([path, { code }]) => [
+        Object.entries(await validationErrors(ctx, paymentPlan, world.plan(more), submits)).map(([path, { code }]) => [
           path,
           code,
         ]),

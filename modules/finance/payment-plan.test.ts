@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sub } from '../../core/values/decimal.ts'
 import { find, get, makePdf, storeFile } from '../../server/define.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { contract } from '../contracts/index.ts'
 import { bankJournal } from './bank-journal.ts'
 import { bankPayment } from './bank-payment.ts'
-import { fundProblems } from './fund-problems.server.ts'
+import { fundProblems } from './fund-consistency.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
 

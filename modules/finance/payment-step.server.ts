@@ -1,16 +1,16 @@
 import { add } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { change, type Ctx, get } from '../../server/define.ts'
-import { lockAccount } from './account-money.server.ts'
+import { lockAccount } from './account-balance.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import { stepPayment } from './bank/payment-machine.ts'
-import type { PaymentStep } from './bank/payment-machine.ts'
+import { stepPayment } from './bank/payment-state-machine.ts'
+import type { PaymentStep } from './bank/payment-state-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
 import type { Trigger } from './bank/payment-trigger.ts'
 import { carryOut } from './payment-effects.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
-import { fieldsOf, stateOf } from './payment-record.ts'
+import { fieldsOf, stateOf } from './payment-state-mapping.ts'
 
 /** A payment with its plan and account, all locked: whoever moves money holds the three, always in this order. */
 export interface Held {

@@ -1,8 +1,8 @@
 import { department } from '../../base/department.ts'
-import type { Closing } from '../../core/description/closing.ts'
+import type { Closing } from '../../core/description/month-closing-parts.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { type Ctx, find, Refusal, rules, setMonthClosed } from '../../server/define.ts'
-import { openItems } from './period-open.server.ts'
+import { openItems } from './period-outstanding-items.server.ts'
 import { type Period, period } from './period.ts'
 
 /** Months are closed one after the other, when they are over, and opened again from the last one back. */

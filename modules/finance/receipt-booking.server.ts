@@ -13,14 +13,14 @@ import {
   titleIn,
 } from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
-import { lockAccount, refreshAccount } from './account-money.server.ts'
+import { lockAccount, refreshAccount } from './account-balance.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { requireProven } from './bank-statement.server.ts'
-import { refreshContract } from './contract-use.server.ts'
-import { bookReceipt, bookReceiptBack, receiptLedgers } from './receipt-journal.server.ts'
-import { arrivedOf, requireExpected } from './receipt-plan-arrived.server.ts'
+import { refreshContract } from './contract-paid-amounts.server.ts'
+import { arrivedOf, requireExpected } from './receipt-plan-received-amount.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
+import { bookReceipt, bookReceiptBack, receiptLedgers } from './receipt-posting.server.ts'
 import { bookedReceipt, type Receipt, receipt } from './receipt.ts'
 
 /** What came, where and from whom; a line of the statement proves it, or papers do. */

@@ -1,9 +1,9 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import { dayMs } from '../../core/values/duration.ts'
-import { act, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
+import { act, type Ctx, find, get, Refusal, requireNoDependents, rules } from '../../server/define.ts'
 import { contract, counterparty } from '../contracts/index.ts'
-import { openPayment } from './derivations.ts'
+import { openPayment } from './document-derivations.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
@@ -64,7 +64,7 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
 
 /** A back-to-back payment waits for its receipts until it is ended itself. */
 function requireNoneWaits(ctx: Ctx, { id: receiptPlanId }: ReceiptPlan): Promise<void> {
-  return requireNoFollowers(ctx, [{ doc: paymentPlan, where: { ...openPayment, receiptPlanId } }])
+  return requireNoDependents(ctx, [{ doc: paymentPlan, where: { ...openPayment, receiptPlanId } }])
 }
 
 type Asked = Arrival & { readonly receivedOn: string; readonly reason: string | null }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DescribedField } from '../../core/description/described.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
 import { filterOf } from '../../kinds/reference/fill-from-record.ts'
 import { act, asSystem, find, get, makePdf, page, save, storeFile } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'

@@ -1,12 +1,12 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, isZero, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find, Refusal } from '../../server/define.ts'
+import { amountHoldingStatuses } from './amount-holding-statuses.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
-import { refreshContract } from './contract-use.server.ts'
+import { refreshContract } from './contract-paid-amounts.server.ts'
 import { followCertificate } from './customs-payment.server.ts'
-import { floatingRange } from './floating-range.server.ts'
-import { occupying } from './occupying.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { floatingRange } from './payment-tolerance.server.ts'
 
 /**
  * Recomputes what a locked plan has paid and has on its way, and where it stands; then its contract. One transaction
@@ -18,7 +18,7 @@ export async function refreshPlan(ctx: Ctx, before: PaymentPlan): Promise<Paymen
   const paid = payments.filter((payment) => payment.status === '01' && payment.refundFlag !== '1')
   const actualAmount = sum(paid.map((payment) => payment.amount))
   const inFlightAmount = sum(
-    payments.filter((payment) => occupying.includes(payment.status)).map((payment) => payment.amount),
+    payments.filter((payment) => amountHoldingStatuses.includes(payment.status)).map((payment) => payment.amount),
   )
   const paymentStatus = statusOf(before, actualAmount, inFlightAmount, payments)
   const patch = { actualAmount, inFlightAmount, actualDate: lastDay(paid), paymentStatus }

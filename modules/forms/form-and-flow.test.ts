@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { FormDraft } from '../../core/form/draft.ts'
+import type { FormDraft } from '../../core/form-design/draft.ts'
 import { openForm, planned } from '../../server/forms/form-answers.ts'
+import { tryForm } from '../../server/forms/form-approval-preview.ts'
 import { formRow, saveForm } from '../../server/forms/form-drafts.ts'
-import { tryForm } from '../../server/forms/try-form.ts'
 import { formWork, named } from './testing/form-work.ts'
 import { visitDraft } from './testing/visit-draft.ts'
 

@@ -1,6 +1,6 @@
 import { document } from '../../core/description/document.ts'
-import { shownFields } from './shown-fields.ts'
-import { shownForm, shownList } from './shown-layout.ts'
+import { shownFields } from './sample-fields.ts'
+import { shownForm, shownList } from './sample-layout.ts'
 
 /** A record with a field of every kind, none of which has to be filled. */
 export const sample = document({

@@ -1,4 +1,4 @@
-import { series } from '../../core/description/series.ts'
+import { series } from '../../core/description/time-series.ts'
 import type { Words } from '../../core/values/language.ts'
 import { heatStation } from './heat-station.ts'
 import { celsius, heatReadingWords as words, hertz, megapascal, percent, tonsAnHour } from './words/heat-reading.ts'

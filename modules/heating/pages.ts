@@ -1,5 +1,5 @@
+import { pageOfRun } from '../../core/description/batch-run.ts'
 import type { Page } from '../../core/description/module.ts'
-import { pageOfRun } from '../../core/description/run.ts'
 import { seasonBills } from './bill.ts'
 import { heatDiagram } from './heat-diagram.ts'
 import { heatReading } from './heat-reading.ts'

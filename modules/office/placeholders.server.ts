@@ -9,7 +9,7 @@ import {
   readPath,
   Refusal,
 } from '../../server/define.ts'
-import { bindingsOf } from './bindings.server.ts'
+import { bindingsOf } from './placeholder-bindings.server.ts'
 import type { Template } from './template.ts'
 import { placeholderWords as words } from './words/placeholders.ts'
 

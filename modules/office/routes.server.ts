@@ -14,10 +14,10 @@ import {
   Refusal,
   titleIn,
 } from '../../server/define.ts'
-import { bindingsOf, languageOf, readBindings } from './bindings.server.ts'
+import { bindingsOf, languageOf, readBindings } from './placeholder-bindings.server.ts'
 import { placeholderPage, templateBytes } from './placeholders.server.ts'
 import { template, type Template } from './template.ts'
-import { requireUsable, usableTemplates } from './usable.server.ts'
+import { requireUsable, usableTemplates } from './usable-templates.server.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { groupPages, type GroupPages } from '../../app/testing/group-pages.ts'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { groupPages, type GroupPages } from '../../app/testing/signed-in-callers.ts'
 import { act, type Binding, documentFromTemplate, find, get, save, storeFile } from '../../server/define.ts'
 import { readPackage } from '../../server/exchange/template/docx-package.ts'
 import { paragraphsOf } from '../../server/exchange/template/paragraphs.ts'

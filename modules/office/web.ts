@@ -13,5 +13,5 @@ export const officeWeb = defineWeb('office', {
       load: () => import('./parts/placeholders-tab.tsx'),
     },
   ],
-  detailLinks: [{ document: 'every', key: 'paper', load: () => import('./parts/paper-link.tsx') }],
+  detailLinks: [{ document: 'every', key: 'paper', load: () => import('./parts/generate-document-link.tsx') }],
 })

@@ -5,7 +5,7 @@ import { tabWords } from './words/tabs.ts'
 export const organisationWeb = defineWeb('organisation', {
   screens: {
     dept: () => import('./screens/dept.tsx'),
-    gsdept: () => import('./screens/gsdept.tsx'),
+    gsdept: () => import('./screens/group-companies.tsx'),
     codeTables: () => import('./screens/code-tables.tsx'),
     accountRequests: () => import('./screens/account-requests.tsx'),
     user: () => import('./screens/user.tsx'),

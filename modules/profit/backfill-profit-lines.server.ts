@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { type Ctx, firstOpenDay, withinTransaction } from '../../server/define.ts'
-import { followGoods } from './follow-goods.server.ts'
 import { followSettlements } from './settled-profit.server.ts'
+import { followGoods } from './stock-profit-lines.server.ts'
 
 /**
  * Writes the lines of what was settled and went out before the profit was kept: on its own day, or the first after it

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
-import { servers } from '../../app/servers.ts'
+import { servers } from '../../app/module-servers.ts'
 import { setMonthClosed, systemContext } from '../../server/define.ts'
 import { linesOfBefore } from './backfill-profit-lines.server.ts'
-import { profitProblems } from './profit-problems.server.ts'
+import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
 
 let world: ProfitWorld

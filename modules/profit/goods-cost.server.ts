@@ -1,8 +1,8 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { rules } from '../../server/define.ts'
 import { stockIn, stockOut } from '../stock/index.ts'
-import { followGoods } from './follow-goods.server.ts'
 import { followContract } from './settled-profit.server.ts'
+import { followGoods } from './stock-profit-lines.server.ts'
 
 /** Goods that came in make what went out after them cost anew, and are no cost of their contract until they go out. */
 export const goodsInCost = rules(stockIn, {

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { find, setMonthClosed } from '../../server/define.ts'
 import { stockIn, stockOut } from '../stock/index.ts'
+import { profitProblems } from './profit-consistency.server.ts'
 import { profitLine } from './profit-line.ts'
-import { profitProblems } from './profit-problems.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
 
 let world: ProfitWorld

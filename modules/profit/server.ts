@@ -4,7 +4,7 @@ import { makeProfit } from './demo/make-profit.ts'
 import { goodsInCost, goodsOutCost } from './goods-cost.server.ts'
 import { companyRanking, keyFigures } from './group-overview.server.ts'
 import { profit } from './index.ts'
-import { profitProblems } from './profit-problems.server.ts'
+import { profitProblems } from './profit-consistency.server.ts'
 import { settledProfit } from './settled-profit.server.ts'
 
 /** The server side of the profit. */

@@ -10,8 +10,8 @@ import {
   type Settlement,
 } from '../contracts/index.ts'
 import { costTrueUp, type CostTrueUp, stockIn } from '../stock/index.ts'
-import { followGoods } from './follow-goods.server.ts'
-import { type Brought, keepProfitLines } from './keep-profit-lines.server.ts'
+import { followGoods } from './stock-profit-lines.server.ts'
+import { type Brought, keepProfitLines } from './write-profit-lines.server.ts'
 
 /** What is settled is revenue or cost, net of tax and in yuan, from the day of the settlement; one revoked is neither. */
 export const settledProfit = rules(settlement, {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { find, setMonthClosed } from '../../server/define.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-problems.ts'
+import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { costTrueUp, stockIn } from '../stock/index.ts'
-import { stockProblems } from '../stock/stock-problems.server.ts'
-import { profitProblems } from './profit-problems.server.ts'
+import { stockProblems } from '../stock/stock-consistency.server.ts'
+import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
 
 let world: ProfitWorld

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type Ctx, find, get, loadNames, Refusal, writeBook } from '../../server/define.ts'
-import { answerBook } from './answer-book.server.ts'
 import { answerSheet } from './answer-sheet.ts'
-import { questionIn } from './design/in-language.ts'
+import { answerBook } from './answers-workbook.server.ts'
 import type { Answers } from './design/question.ts'
 import { readDesign } from './design/read-design.ts'
 import { crossTable, statisticsOf } from './design/statistics.ts'
+import { questionIn } from './design/translated-question.ts'
 import { invitedPeople, isTargeted, waitedFor } from './invited.server.ts'
 import { questionnaire } from './questionnaire.ts'
 

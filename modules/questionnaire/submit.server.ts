@@ -1,11 +1,11 @@
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, Refusal, save, withinTransaction } from '../../server/define.ts'
 import { answerSheet } from './answer-sheet.ts'
+import { scoreOf } from './design/answer-score.ts'
 import { checkAnswers } from './design/check-answers.ts'
 import type { AnsweredFile, Answers } from './design/question.ts'
 import { readDesign } from './design/read-design.ts'
-import { scoreOf } from './design/score-of.ts'
-import { requireOpen } from './linked-questionnaire.server.ts'
+import { requireOpen } from './questionnaire-by-link.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
 interface Submission {

@@ -5,8 +5,8 @@ import { rolePermission } from '../../base/role-permission.ts'
 import { role } from '../../base/role.ts'
 import type { Words } from '../../core/values/language.ts'
 import { act, audited, type Ctx, emit, find, get, notify, Refusal, withinTransaction } from '../../server/define.ts'
-import type { AccessRequest } from './access.ts'
-import { securityAdmins } from './own-role.server.ts'
+import type { AccessRequest } from './access-request.ts'
+import { securityAdmins } from './own-role-check.server.ts'
 import { personNameIn, roleNameIn, roleNames } from './role-and-person-names.server.ts'
 
 const longestReason = 300

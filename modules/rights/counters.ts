@@ -1,4 +1,4 @@
-import type { Counter } from '../../core/description/counter.ts'
+import type { Counter } from '../../core/description/menu-counter.ts'
 
 /** What waits for a second security administrator. */
 export const rightsCounters: readonly Counter[] = [

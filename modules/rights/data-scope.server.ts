@@ -2,7 +2,7 @@ import { dataScope } from '../../base/data-scope.ts'
 import { role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requireRoleUnit } from './administrator-reach.server.ts'
-import { requireOther } from './own-role.server.ts'
+import { requireOther } from './own-role-check.server.ts'
 
 /**
  * A scope names a business that exists, and one chosen by hand names a place: nothing is granted that silently shows

@@ -14,9 +14,9 @@ import {
   type Saved,
   withinTransaction,
 } from '../../server/define.ts'
-import { requireGrantable } from './grantable.server.ts'
+import { requireGrantable } from './grantable-permissions.server.ts'
 import { changesOf } from './merge-role-sheets.ts'
-import { gains, holds, securityAdmins } from './own-role.server.ts'
+import { gains, holds, securityAdmins } from './own-role-check.server.ts'
 import { readSheet } from './read-role-sheet.server.ts'
 import { personNameIn, roleNameIn, roleNames } from './role-and-person-names.server.ts'
 import type { GrantRequest, RoleSheet } from './role-sheet.ts'

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Words } from '../../core/values/language.ts'
 import { type Ctx, loadNames, type OwnTask } from '../../server/define.ts'
 import { accessRequests } from './access-request.server.ts'
-import { securityAdmins } from './own-role.server.ts'
+import { securityAdmins } from './own-role-check.server.ts'
 
 const waits = {
   grant: { zh: '待确认的授权', ru: 'Подтвердить изменение прав', en: 'Grant to confirm' },

@@ -1,13 +1,13 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { department } from '../../base/department.ts'
 import { person } from '../../base/person.ts'
-import { roleGrantable } from '../../base/role-grantable.ts'
+import { roleGrantable } from '../../base/role-grantable-permission.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
 import { role } from '../../base/role.ts'
 import { type Ctx, find, get } from '../../server/define.ts'
-import { mutexOf } from './exclusion.server.ts'
 import { personNameIn, roleNameIn } from './role-and-person-names.server.ts'
+import { mutexOf } from './role-exclusion.server.ts'
 import type { RoleLine, StoredSheet } from './role-sheet.ts'
 
 /** A role with everything it gives and everybody who holds it. */

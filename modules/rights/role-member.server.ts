@@ -3,10 +3,10 @@ import { rolePermission } from '../../base/role-permission.ts'
 import { type Role, role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requirePeople, requireRoleUnit } from './administrator-reach.server.ts'
-import { requireCompatible } from './exclusion.server.ts'
-import { requireGrantable } from './grantable.server.ts'
-import { requireSuccessor } from './last-holder.server.ts'
+import { requireGrantable } from './grantable-permissions.server.ts'
+import { requireSuccessor } from './last-administrator-check.server.ts'
 import { roleNameIn } from './role-and-person-names.server.ts'
+import { requireCompatible } from './role-exclusion.server.ts'
 
 /**
  * Refuses people who may not be given a role: oneself, somebody else's people, holders of what it excludes, or a role

@@ -4,11 +4,11 @@ import { rolePermission } from '../../base/role-permission.ts'
 import { type Role, role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requireRoleUnit } from './administrator-reach.server.ts'
-import { mutexOf, requireCompatible } from './exclusion.server.ts'
-import { requireGrantable } from './grantable.server.ts'
-import { isOffice } from './offices.ts'
-import { requireOther } from './own-role.server.ts'
+import { isOffice } from './administrator-roles.ts'
+import { requireGrantable } from './grantable-permissions.server.ts'
+import { requireOther } from './own-role-check.server.ts'
 import { roleNameIn } from './role-and-person-names.server.ts'
+import { mutexOf, requireCompatible } from './role-exclusion.server.ts'
 
 /**
  * A role stays within its administrator's reach, keeps its exclusions true of those who hold it, and outlives its

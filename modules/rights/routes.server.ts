@@ -15,7 +15,7 @@ import {
 import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
 import { requirePeople } from './administrator-reach.server.ts'
 import { decideGrant, settleSheet, type Verdict, verdicts, waitingOf } from './grant-request.server.ts'
-import { grantableBy } from './grantable.server.ts'
+import { grantableBy } from './grantable-permissions.server.ts'
 import { moveMenu } from './move-menu.server.ts'
 import { readSheet, roleCodes, roleLines } from './read-role-sheet.server.ts'
 import { bodyOf, documentOf, sheetOf, textOf } from './request-body.server.ts'

@@ -1,6 +1,6 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { permission } from '../../base/permission.ts'
-import { roleGrantable } from '../../base/role-grantable.ts'
+import { roleGrantable } from '../../base/role-grantable-permission.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
 import { role, type Role } from '../../base/role.ts'
@@ -16,7 +16,7 @@ import {
   type Saved,
   withinTransaction,
 } from '../../server/define.ts'
-import { requireGrantable } from './grantable.server.ts'
+import { requireGrantable } from './grantable-permissions.server.ts'
 import { requireLeaving, requireNewMembers } from './role-member.server.ts'
 import type { RoleSheet, SheetScope } from './role-sheet.ts'
 

@@ -1,22 +1,22 @@
 import { defineServer } from '../../server/define.ts'
+import { watch } from './audit-widget.server.ts'
 import { dataScopeRules } from './data-scope.server.ts'
-import { firstRoleRules } from './first-role.server.ts'
+import { defaultRoleRules } from './default-role.server.ts'
 import { grantTasks } from './grant-tasks.server.ts'
-import { grantableRules } from './grantable.server.ts'
+import { grantableRules } from './grantable-permissions.server.ts'
 import { rights } from './index.ts'
-import { lastHolderRules } from './last-holder.server.ts'
+import { lastHolderRules } from './last-administrator-check.server.ts'
 import { menuRules } from './menu.server.ts'
 import { personRolesRules } from './person-roles.server.ts'
 import { roleMemberRules } from './role-member.server.ts'
 import { rolePermissionRules, roleRules } from './role.server.ts'
 import { rightsRoutes } from './routes.server.ts'
-import { watch } from './watch-widget.server.ts'
 import { setup } from './widgets.server.ts'
 
 /** The server side of rights. */
 export const rightsServer = defineServer(rights, {
   rules: [
-    firstRoleRules,
+    defaultRoleRules,
     roleRules,
     rolePermissionRules,
     roleMemberRules,

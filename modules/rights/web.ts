@@ -4,7 +4,12 @@ import { tabWords } from './words/tabs.ts'
 /** The screens over rights. */
 export const rightsWeb = defineWeb('rights', {
   detailTabs: [
-    { document: 'base.dataScope', key: 'try', label: tabWords.tryIt, load: () => import('./parts/try-scope.tsx') },
+    {
+      document: 'base.dataScope',
+      key: 'try',
+      label: tabWords.tryIt,
+      load: () => import('./parts/data-scope-trial.tsx'),
+    },
     {
       document: 'base.menu',
       key: 'elements',
@@ -16,6 +21,6 @@ export const rightsWeb = defineWeb('rights', {
   screens: {
     role: () => import('./screens/role.tsx'),
     menu: () => import('./screens/menu.tsx'),
-    access: () => import('./screens/access.tsx'),
+    access: () => import('./screens/access-explanation.tsx'),
   },
 })

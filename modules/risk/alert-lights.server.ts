@@ -10,8 +10,8 @@ import { type AnyDocument, type Ctx, rows } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { openItem, paymentPlan } from '../finance/index.ts'
 import { colourOf, type Limits, limitsOf } from './alert-limits.server.ts'
-import { may, ofUnit, unitCondition } from './asked-unit.server.ts'
-import { openReceivable } from './overdue.server.ts'
+import { openReceivable } from './overdue-receivables.server.ts'
+import { may, ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 /** Records whose days are counted against the limits of an alert, and the list that shows them. */

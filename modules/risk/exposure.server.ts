@@ -6,9 +6,9 @@ import { add, compare, formatNumber, isZero, max, round } from '../../core/value
 import { type Ctx, loadNames, rows } from '../../server/define.ts'
 import { contract, settleableContract } from '../contracts/index.ts'
 import { openItem } from '../finance/index.ts'
-import { may, ofUnit, unitCondition } from './asked-unit.server.ts'
 import { herfindahl } from './herfindahl.ts'
-import { openReceivable, overdueCondition } from './overdue.server.ts'
+import { openReceivable, overdueCondition } from './overdue-receivables.server.ts'
+import { may, ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { columnCharts } from '../../server/exchange/report/column-charts.ts'
+import { columnCharts } from '../../server/exchange/report/charts-by-column.ts'
 import { fundOccupationRows } from './fund-occupation.server.ts'
 import { fundOccupation } from './fund-occupation.ts'
 

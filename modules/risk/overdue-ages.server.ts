@@ -8,8 +8,8 @@ import { say } from '../../core/words/message.ts'
 import { type Ctx, rows } from '../../server/define.ts'
 import { openItem } from '../finance/index.ts'
 import { type Limits, limitsOf } from './alert-limits.server.ts'
-import { ofUnit, unitCondition } from './asked-unit.server.ts'
-import { openReceivable } from './overdue.server.ts'
+import { openReceivable } from './overdue-receivables.server.ts'
+import { ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 /** Days late from and to, both counted; the last has no end. */

@@ -3,7 +3,7 @@ import { lights } from './alert-lights.server.ts'
 import { concentration, exposure, largest } from './exposure.server.ts'
 import { fundOccupationRows } from './fund-occupation.server.ts'
 import { risk } from './index.ts'
-import { occupied } from './occupied.server.ts'
+import { occupied } from './occupied-funds.server.ts'
 import { overdueAges } from './overdue-ages.server.ts'
 
 /** The server side of risk control. */

@@ -9,7 +9,7 @@ import { dayMs } from '../../core/values/duration.ts'
 import { languageOf } from '../../core/values/language.ts'
 import { nameIn, type ThreeNames } from '../../core/words/name-in.ts'
 import { type Ctx, Refusal, workingDays } from '../../server/define.ts'
-import { eventsBetween } from './entries.server.ts'
+import { eventsBetween } from './calendar-entries.server.ts'
 import { occurrencesBetween } from './repeat/occurrences.ts'
 import type { ScheduleEvent } from './schedule-event.ts'
 

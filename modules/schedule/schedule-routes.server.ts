@@ -3,12 +3,12 @@ import sql from 'sql-template-tag'
 import { dayOfMs, isDay, shanghaiAheadMs } from '../../core/values/day.ts'
 import { dayMs, minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, contextOf, find, get, loadNames, notify, Refusal, withinTransaction } from '../../server/define.ts'
-import { answersOf, dueTasks, entriesBetween, whose } from './entries.server.ts'
-import type { Entry, Part, Shown, WholeEntry } from './entry.ts'
+import { answersOf, dueTasks, entriesBetween, whose } from './calendar-entries.server.ts'
+import type { Entry, Part, Shown, WholeEntry } from './calendar-entry.ts'
 import { endFeed, feedOf, feedSince, ownerOf, renewFeed } from './feed.server.ts'
-import { cancel, partSeries } from './part-series.server.ts'
 import { invited, placeOf } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
+import { cancel, partSeries } from './split-series.server.ts'
 
 interface Path {
   readonly id: string

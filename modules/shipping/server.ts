@@ -4,7 +4,7 @@ import { shipping } from './index.ts'
 import { laytimeRules } from './laytime.server.ts'
 import { laytimeSheet } from './laytime/laytime-sheet.ts'
 import { trackerCalls } from './track/ask-tracker.server.ts'
-import { takePositions } from './track/take-positions.server.ts'
+import { takePositions } from './track/fetch-positions.server.ts'
 
 /** The server side of shipping. */
 export const shippingServer = defineServer(shipping, {

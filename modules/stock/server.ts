@@ -1,21 +1,21 @@
 import { defineServer } from '../../server/define.ts'
-import { capacityWeightRules } from './capacity-weight.server.ts'
+import { capacityWeightRules } from './bulk-density.server.ts'
+import { trueUpRules } from './cost-true-up.server.ts'
 import { makeStock } from './demo/make-stock.ts'
-import { goodsMethod } from './goods-method.server.ts'
+import { goodsMethod } from './goods-cost-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
 import { inspectReportRules } from './inspection/inspect-report.server.ts'
 import { qualityBases } from './inspection/quality-bases.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
-import { receivedBill } from './received-bill.server.ts'
+import { receivedBillRules } from './protect-received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
-import { stockCheckRules } from './stock-check.server.ts'
+import { stockProblems } from './stock-consistency.server.ts'
+import { stockCheckRules } from './stock-count.server.ts'
 import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
-import { stockProblems } from './stock-problems.server.ts'
 import { stockReportRows } from './stock-report.server.ts'
 import { stockTransferRules } from './stock-transfer.server.ts'
-import { trueUpRules } from './true-up.server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
@@ -27,7 +27,7 @@ export const stockServer = defineServer(stockModule, {
     capacityWeightRules,
     inspectReportRules,
     goodsMethod,
-    receivedBill,
+    receivedBillRules,
     trueUpRules,
   ],
   calculators: { qualityBases },

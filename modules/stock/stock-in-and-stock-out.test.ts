@@ -3,10 +3,10 @@ import { act, find, remove, save, setMonthClosed } from '../../server/define.ts'
 import { goods } from '../contracts/index.ts'
 import { batch } from './batch.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
+import { stockProblems } from './stock-consistency.server.ts'
 import { stockIn } from './stock-in.ts'
-import { stockMove } from './stock-move.ts'
+import { stockMove } from './stock-ledger-line.ts'
 import { stockOut } from './stock-out.ts'
-import { stockProblems } from './stock-problems.server.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'
 
 let world: StockWorld

@@ -7,10 +7,10 @@ import { batch } from './batch.ts'
 import { contractPrice } from './contract-price.server.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
-import { bookBack, bookCorrections, bookIn, inEvents } from './stock-books.server.ts'
-import { requireNoCheck } from './stock-check.server.ts'
+import { requireNoCheck } from './stock-count.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
-import { stock } from './stock-move.ts'
+import { stock } from './stock-ledger-line.ts'
+import { bookBack, bookCorrections, bookIn, inEvents } from './stock-vouchers.server.ts'
 
 const type = 'stock.stockIn'
 

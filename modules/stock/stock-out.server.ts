@@ -3,11 +3,19 @@ import { negate, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
-import { bookBack, bookCorrections, bookDifference, bookOut, costOf, outEvents, worthOf } from './stock-books.server.ts'
-import { requireNoCheck } from './stock-check.server.ts'
-import { stock } from './stock-move.ts'
+import { requireNoCheck } from './stock-count.server.ts'
+import { stock } from './stock-ledger-line.ts'
 import { stockOut, type StockOut } from './stock-out.ts'
 import { stockTransfer } from './stock-transfer.ts'
+import {
+  bookBack,
+  bookCorrections,
+  bookDifference,
+  bookOut,
+  costOf,
+  outEvents,
+  worthOf,
+} from './stock-vouchers.server.ts'
 
 const type = 'stock.stockOut'
 

@@ -7,13 +7,13 @@ import { checkRecord } from '../../kinds/check-record.ts'
 import { sampleValues } from '../../kinds/testing/sample-value.ts'
 import { loadActor } from '../../server/identity/access/actor.ts'
 import type { Ctx } from '../../server/platform/context/context.ts'
-import type { RunningDocument } from '../../server/platform/context/running.ts'
+import type { RunningDocument } from '../../server/platform/context/running-documents.ts'
 import { contextFor } from '../../server/platform/context/system-context.ts'
 import { readRecord } from '../../server/records/read/read.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { expressionContextOf } from '../../server/records/write/expression-context.ts'
 import { withLineIds } from '../../server/records/write/line-ids.ts'
-import { insertRecord } from '../../server/records/write/write.ts'
+import { insertRecord } from '../../server/records/write/write-record-rows.ts'
 
 export type Running = RunningDocument<Ctx>
 

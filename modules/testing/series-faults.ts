@@ -1,5 +1,5 @@
 import type { Module } from '../../core/description/module.ts'
-import type { Series } from '../../core/description/series.ts'
+import type { Series } from '../../core/description/time-series.ts'
 
 /** What a series says that nobody would read, see or send. */
 export function seriesFaults(one: Series, modules: readonly Module[]): readonly string[] {

@@ -2,7 +2,7 @@ import { dashboard } from '../../core/description/dashboard.ts'
 import { report } from '../../core/description/report.ts'
 import { date, dictionary, money, number, quantity, reference, text, unit, year } from '../../kinds/index.ts'
 import { contractState, price } from '../contracts/index.ts'
-import { deliveredBill, standingBill } from './bill-states.ts'
+import { deliveredBill, standingBill } from './logistics-bill-states.ts'
 
 const { inForce, underWay, completed } = contractState
 

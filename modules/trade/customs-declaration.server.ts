@@ -5,7 +5,7 @@ import {
   type Ctx,
   find,
   Refusal,
-  requireNoFollowers,
+  requireNoDependents,
   rules,
   type Suggest,
 } from '../../server/define.ts'
@@ -69,7 +69,7 @@ export const declaredBillRules = rules(logisticsBill, {
     const quantities = await find(all, customsDeclaration, { ...standing, billId: record.id })
     const total = sum(quantities.map(({ declaredQty }) => declaredQty))
     if (changed || compare(record.billQty, total) < 0)
-      await requireNoFollowers(ctx, [{ doc: customsDeclaration, where: { ...standing, billId: record.id } }])
+      await requireNoDependents(ctx, [{ doc: customsDeclaration, where: { ...standing, billId: record.id } }])
   },
 })
 

@@ -11,9 +11,9 @@ import {
   text,
   textarea,
 } from '../../kinds/index.ts'
-import { declarable } from './bill-states.ts'
 import { customsActions, customsState, customsStates, standingDeclaration } from './customs-states.ts'
 import { licenceState } from './licence-states.ts'
+import { declarable } from './logistics-bill-states.ts'
 
 const imported = "direction == 'buy'"
 const carriageApart = "dealMode in ['3', '4', '7']"

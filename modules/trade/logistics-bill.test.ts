@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
 import { act, get, save } from '../../server/define.ts'
-import { suggested } from '../../server/records/write/suggest.ts'
+import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { contract } from '../contracts/index.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { type TradeWorld, tradeWorld } from './testing/trade-world.ts'

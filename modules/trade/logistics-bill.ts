@@ -14,8 +14,8 @@ import {
   textarea,
 } from '../../kinds/index.ts'
 import { counterpartyState, runningContract } from '../contracts/index.ts'
-import { billActions, billState, billStates } from './bill-states.ts'
-import { billForm, billLists, billPrint, byRail, byRoad, byWater, inLegs } from './logistics-bill-form-lists-print.ts'
+import { billForm, billLists, billPrint, byRail, byRoad, byWater, inLegs } from './logistics-bill-layout.ts'
+import { billActions, billState, billStates } from './logistics-bill-states.ts'
 
 const tonnes = { digits: 3, max: '99999999' } as const
 const signed = { ...tonnes, min: '-99999999' } as const

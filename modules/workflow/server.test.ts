@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { setStarred } from '../../server/approval/process-favourites.ts'
-import { startable } from '../../server/approval/startable.ts'
+import { startable } from '../../server/approval/startable-processes.ts'
 import { agreeTogether } from '../../server/approval/step/agree-together.ts'
 import { carryOutDue, undoDecision } from '../../server/approval/step/schedule-decision.ts'
 import { taskPage } from '../../server/approval/tasks/task-page.ts'

@@ -1,6 +1,6 @@
-import { markNames } from '../../core/approval/mark.ts'
-import { statusColors, statusNames } from '../../core/approval/names.ts'
+import { markNames } from '../../core/approval/approval-mark.ts'
 import type { Status } from '../../core/approval/state.ts'
+import { statusColors, statusNames } from '../../core/approval/status-and-action-names.ts'
 import type { WidgetData, WidgetLine } from '../../core/description/widget.ts'
 import { type Ctx, defineServer, taskPage, type TaskRow } from '../../server/define.ts'
 import { workflow } from './index.ts'

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../platform/context/context.ts'
-import { onceOnly } from '../records/write/once-only.ts'
+import { onceOnly } from '../records/write/idempotent-request.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { decide, type Decided } from './step/decide.ts'
-import { placeOfTask } from './step/place.ts'
+import { placeOfTask } from './step/decision-target.ts'
 import { flowWorld } from './testing/flow-world.ts'
 
 const { pool } = await freshDatabase()

@@ -1,12 +1,12 @@
 import type { Job } from '../platform/jobs/job.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
+import { callOutside } from './automatic/call-external-address.ts'
 import { callJob } from './automatic/call-job.ts'
-import { callOutside } from './automatic/call-outside.ts'
-import { carryChildren } from './children/begin-and-end-children.ts'
-import { childrenJob } from './children/follow.ts'
 import { reassignStranded } from './people/reassign-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { carryOutDue, decideJob } from './step/schedule-decision.ts'
+import { carryChildren } from './sub-processes/begin-and-end-children.ts'
+import { childrenJob } from './sub-processes/sub-process-job.ts'
 import { processTimers } from './timers/process-timers.ts'
 
 /** What approvals do by the clock, and what a step leaves to be done after it. */

@@ -1,7 +1,7 @@
 import { isPeopleNode, type FlowDefinition, type NodeKind } from '../../core/approval/definition.ts'
 import type { DryStep } from '../../core/approval/dry-run.ts'
-import { branchOf, inOrder } from '../../core/approval/in-order.ts'
 import { apart, depthOf, forkAround } from '../../core/approval/lane.ts'
+import { branchOf, inOrder } from '../../core/approval/order-visits-by-branch.ts'
 import type { FlowState, FlowValues, Visit, VisitOutcome } from '../../core/approval/state.ts'
 import { tasksOf } from '../../core/approval/state.ts'
 import { type Tally, tally } from '../../core/approval/vote.ts'

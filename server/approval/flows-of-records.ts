@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { ApprovalMark } from '../../core/approval/mark.ts'
+import type { ApprovalMark } from '../../core/approval/approval-mark.ts'
 import type { RecordFlow } from '../platform/context/approval-port.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { prepared } from '../platform/database/sql.ts'

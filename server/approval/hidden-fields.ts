@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../core/description/document.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { prepared } from '../platform/database/sql.ts'
-import { hidesSome, mayHide } from './flows-that-hide.ts'
+import { hidesSome, mayHide } from './flows-hiding-fields.ts'
 
 /** Which fields of these records their approvals keep from the caller. */
 export async function hiddenFields(

@@ -1,9 +1,9 @@
-import { flowWords } from '../../core/approval/words.ts'
-import type { Room } from '../platform/context/room.ts'
+import { flowWords } from '../../core/approval/refusal-words.ts'
+import type { Room } from '../platform/context/server-component.ts'
 import { flowJobs } from './flow-jobs.ts'
 import { flowRoutes } from './routes.ts'
 import { usedTimeOfTasks } from './tasks/used-time.ts'
-import { countUnseenCopies, countWaiting } from './tasks/waiting-for.ts'
+import { countUnseenCopies, countWaiting } from './tasks/waiting-tasks.ts'
 import { flowServerWords } from './words.ts'
 
 /** Approvals: what core/approval decides is stored, timed, told and carried on here. */

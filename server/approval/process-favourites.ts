@@ -4,7 +4,7 @@ import { dayMs } from '../../core/values/duration.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { rows } from '../records/list/visible-rows.ts'
-import { reading } from '../records/read/rights.ts'
+import { reading } from '../records/read/field-and-record-rights.ts'
 import { mappingOf } from '../records/schema/mapping.ts'
 import { isWaitingNumber } from '../records/write/numbering.ts'
 

@@ -5,7 +5,7 @@ import { makePerson } from '../identity/session/testing/people.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { decide } from './step/decide.ts'
-import { placeOfTask } from './step/place.ts'
+import { placeOfTask } from './step/decision-target.ts'
 import { actOn, flowWorld, joinRole } from './testing/flow-world.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 20 } })

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../platform/context/context.ts'
 import { workingDays } from '../platform/process/working-day.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
-import { findPeople } from './people/find-people.ts'
+import { findPeople } from './people/find-approvers.ts'
 import { afterWorkingHours } from './timers/working-time.ts'
 
 interface TimedTask {

@@ -1,5 +1,5 @@
-import type { JobGroup } from '../platform/context/room.ts'
-import type { Files } from '../records/files/files.ts'
+import type { JobGroup } from '../platform/context/server-component.ts'
+import type { Files } from '../records/files/file-store-types.ts'
 import { exportJob } from './export/export-job.ts'
 import { checkJob, writeJob } from './import/import-job.ts'
 import { sweepSheetRows } from './sweep-sheet-rows.ts'

@@ -1,5 +1,5 @@
+import type { ApproverSource } from '../../core/approval/approver-source.ts'
 import { type FlowDefinition, type FlowNode, isPeopleNode } from '../../core/approval/definition.ts'
-import type { ApproverSource } from '../../core/approval/source.ts'
 import type { AnyDocument } from '../../core/description/document.ts'
 import { compile } from '../../core/expression/expression.ts'
 import { flowTypes } from '../../kinds/expression-types.ts'

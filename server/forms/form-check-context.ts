@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag'
 import { menuFolders } from '../../base/menu-folders.ts'
-import { type FormDraft, formModule } from '../../core/form/draft.ts'
-import { type FormProblem, formProblem } from '../../core/form/problem.ts'
+import { type FormDraft, formModule } from '../../core/form-design/draft.ts'
+import { type FormProblem, formProblem } from '../../core/form-design/problem.ts'
 import { type FormWorld } from '../../kinds/form-check-context.ts'
 import { formProblems } from '../../kinds/form-problems.ts'
-import { closedHosts } from '../approval/automatic/call-hosts.ts'
-import { childCalls, childProblems, circleProblems } from '../approval/design/child-problems.ts'
-import { lostPeople } from '../approval/design/missing-approvers.ts'
+import { closedHosts } from '../approval/automatic/allowed-call-hosts.ts'
+import { lostPeople } from '../approval/design/missing-approver-groups.ts'
+import { childCalls, childProblems, circleProblems } from '../approval/design/sub-process-problems.ts'
 import type { Ctx } from '../platform/context/context.ts'
-import type { Published } from './read-published.ts'
+import type { Published } from './read-published-forms.ts'
 
 interface Named {
   readonly sort: string

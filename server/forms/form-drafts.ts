@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag'
-import { type FormDraft, formModule, formPath } from '../../core/form/draft.ts'
-import type { SavedForm } from '../../core/form/form-designer-answers.ts'
+import { type FormDraft, formModule, formPath } from '../../core/form-design/draft.ts'
+import type { SavedForm } from '../../core/form-design/form-designer-answers.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { problemsOf } from './form-check-context.ts'
-import { withoutColumns } from './place-columns.ts'
-import { type Published, readPublished } from './read-published.ts'
+import { withoutColumns } from './match-form-columns.ts'
+import { type Published, readPublished } from './read-published-forms.ts'
 
 /** The job that publishes; one form after another. */
 export const publishJob = 'engine.publishForm'

@@ -1,5 +1,5 @@
 import type { FormsPort } from '../platform/context/forms-port.ts'
-import type { Listening } from '../platform/database/listening.ts'
+import type { Listening } from '../platform/database/listen-notify.ts'
 
 /** Takes in what any process publishes, the moment it is committed; after a silence everything is read again. */
 export async function subscribeToForms(

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/context/room.ts'
+import type { Room } from '../platform/context/server-component.ts'
 import { publishJob } from './form-drafts.ts'
 import { runPublish } from './publish-job.ts'
 import { formRoutes } from './routes.ts'

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import type { FormDraft } from '../../core/form/draft.ts'
+import type { FormDraft } from '../../core/form-design/draft.ts'
 import type { Json } from '../../core/values/json.ts'
 import { isFinal, Refusal } from '../../core/words/refusal.ts'
 import { loadActor } from '../identity/access/actor.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { makeContext } from '../platform/context/make-context.ts'
-import { codeOf } from '../platform/database/busy.ts'
+import { codeOf } from '../platform/database/busy-errors.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { publishForm } from './publish-form.ts'
 

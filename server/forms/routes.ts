@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FormDraft } from '../../core/form/draft.ts'
-import { readDraft } from '../../core/form/read-draft.ts'
+import type { FormDraft } from '../../core/form-design/draft.ts'
+import { readDraft } from '../../core/form-design/read-draft.ts'
 import { Refusal } from '../../core/words/refusal.ts'
-import { type ImaginedTrial, readTrial } from '../approval/design/try-drawing.ts'
+import { type ImaginedTrial, readTrial } from '../approval/design/dry-run-definition.ts'
 import { formChoices, formLines, openForm, planned, versionOf } from './form-answers.ts'
+import { tryForm } from './form-approval-preview.ts'
 import { problemsOf } from './form-check-context.ts'
 import { askToPublish, dropForm, publishedForm, retireForm, saveForm } from './form-drafts.ts'
-import { tryForm } from './try-form.ts'
 
 interface Call {
   readonly Params: { readonly name: string; readonly version: string }

@@ -1,10 +1,10 @@
 import type { Ctx } from '../platform/context/context.ts'
 import type { FormsPort } from '../platform/context/forms-port.ts'
-import { type Running, still } from '../platform/context/running.ts'
+import { type Running, still } from '../platform/context/running-documents.ts'
 import type { Pool } from '../platform/database/pool.ts'
 import { permissionsOf } from '../records/described/permission-codes.ts'
-import { formsDrawn } from './drawn-module.ts'
-import { type Published, readPublished } from './read-published.ts'
+import { formsDrawn } from './published-forms-module.ts'
+import { type Published, readPublished } from './read-published-forms.ts'
 
 /** What runs in this process, drawn forms among it, and how it learns of new ones. */
 interface RuntimeRegistry {

@@ -4,7 +4,7 @@ import { liveTables } from '../records/schema/live-schema.ts'
 import { mappingOf } from '../records/schema/mapping.ts'
 import { type TableShape, tableShapes } from '../records/schema/table-shape.ts'
 import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from '../records/schema/table-statements.ts'
-import { isNumeric, type Move } from './place-columns.ts'
+import { isNumeric, type Move } from './match-form-columns.ts'
 
 /** The tables of a form as they are: its own and its sub-tables', by name. */
 export async function tablesOf(on: Sql, doc: AnyDocument): Promise<ReadonlyMap<string, TableShape>> {

@@ -1,8 +1,8 @@
 import type { ReportQueries } from '../exchange/report/report-routes.ts'
-import type { Sessions } from '../identity/session/open-sessions.ts'
-import type { Site } from '../identity/session/site.ts'
+import type { Sessions } from '../identity/session/create-sessions.ts'
+import type { Site } from '../identity/session/public-site-info.ts'
 import type { Channel } from '../messaging/message/channel.ts'
-import type { Live } from '../messaging/notice/live/open-live.ts'
+import type { Live } from '../messaging/notice/live/open-live-updates.ts'
 import type { WidgetQueries } from '../messaging/portal/widget-query.ts'
 import type { Config } from '../operate/config.ts'
 import type { Licences } from '../operate/licence/open-licences.ts'
@@ -10,9 +10,9 @@ import type { Pool } from '../platform/database/pool.ts'
 import type { AllowedOrigins } from '../platform/http/allowed-origins.ts'
 import type { Readiness } from '../platform/http/health.ts'
 import type { KnownRoutes } from '../platform/http/known-routes.ts'
-import type { RefusalWords } from '../platform/http/say-refusal.ts'
+import type { RefusalWords } from '../platform/http/refusal-text.ts'
 import type { Job } from '../platform/jobs/job.ts'
-import type { Files } from '../records/files/files.ts'
+import type { Files } from '../records/files/file-store-types.ts'
 
 /** What is opened once for a process, and its rooms work with. */
 export interface Services {

@@ -1,26 +1,26 @@
-import type { Site } from '../identity/session/site.ts'
-import type { Room } from '../platform/context/room.ts'
-import { tellJob } from '../records/office/task-moves.ts'
+import type { Site } from '../identity/session/public-site-info.ts'
+import type { Room } from '../platform/context/server-component.ts'
+import { tellJob } from '../records/role-tasks/task-changes.ts'
 import { alertEventRules } from './alert/alert-event-rules.ts'
 import { alertRoutes } from './alert/alert-routes.ts'
 import { alertRuleRules } from './alert/alert-rules.ts'
 import { countOpenAlerts } from './alert/count-open-alerts.ts'
 import { evaluateAlerts } from './alert/evaluate-alerts.ts'
-import { followJob } from './follow/changes-to-tell.ts'
 import { followNotices } from './follow/follow-notices.ts'
+import { followJob } from './follow/follower-jobs.ts'
 import { tellFollowers } from './follow/tell-followers.ts'
 import type { Channel } from './message/channel.ts'
 import { messageJobs } from './message/message-jobs.ts'
 import { messageRoutes } from './message/message-routes.ts'
-import { messageWriter } from './message/write-messages.ts'
+import { messageWriter } from './message/queue-messages.ts'
 import { flowNotices } from './notice/flow-notices.ts'
-import type { Live } from './notice/live/open-live.ts'
+import type { Live } from './notice/live/open-live-updates.ts'
 import { noticeRoutes } from './notice/notice-routes.ts'
 import { unreadNotices } from './notice/notices.ts'
-import { tellOffice } from './office/tell-office.ts'
 import { openRelay } from './outbox/relay.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
 import type { WidgetQueries } from './portal/widget-query.ts'
+import { notifyTaskHolders } from './role-tasks/notify-task-holders.ts'
 
 interface MessagingServices {
   readonly live: Live
@@ -43,7 +43,7 @@ export const messaging: Room<MessagingServices> = {
       run: evaluateAlerts,
     },
     [followJob]: { run: tellFollowers },
-    [tellJob]: { run: tellOffice },
+    [tellJob]: { run: notifyTaskHolders },
   },
   serviceJobs: ({ channels, base, site }) => [messageJobs({ channels, base, site })],
   routes: ({ live, channels, widgets }) => [
@@ -62,8 +62,8 @@ export const messaging: Room<MessagingServices> = {
   ],
 }
 
-export { mailGateway } from './message/mail-gateway.ts'
+export { mailGateway } from './message/account-mail-gateway.ts'
 export { openChannels } from './message/open-channels.ts'
-export { settingsGateway } from './message/settings-gateway.ts'
-export { visibleChannels } from './message/visible-channels.ts'
-export { openLive } from './notice/live/open-live.ts'
+export { settingsGateway } from './message/sms-settings-gateway.ts'
+export { visibleChannels } from './message/demo-channels.ts'
+export { openLive } from './notice/live/open-live-updates.ts'

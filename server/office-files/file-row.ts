@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../platform/context/context.ts'
 import { isId } from '../platform/database/is-id.ts'
-import { missing } from '../records/read/refuse.ts'
+import { missing } from '../records/read/record-refusals.ts'
 import type { OfficeType } from './office-type.ts'
 
 /** A row of engine.office_file. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import sql, { empty } from 'sql-template-tag'
-import { readInput } from '../platform/http/input.ts'
+import { readInput } from '../platform/http/read-input.ts'
 import type { OfficeType } from './office-type.ts'
 
 interface ListedFile {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/words/refusal.ts'
 import { fileByKey, type FileRow } from '../records/files/file-row.ts'
-import type { Files } from '../records/files/files.ts'
+import type { Files } from '../records/files/file-store-types.ts'
 import { sendOriginal } from '../records/files/send-file.ts'
 import { versionOf } from './file-row.ts'
 import type { OfficeFile } from './file-row.ts'

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { notify } from '../platform/outbox/notify.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
-import { missing } from '../records/read/refuse.ts'
+import { missing } from '../records/read/record-refusals.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { officeFile } from './file-row.ts'
 

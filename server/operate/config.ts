@@ -1,6 +1,11 @@
 import { resolve } from 'node:path'
 import { type MessengerConfig, messengerConfig } from '../identity/messenger/messenger-config.ts'
-import { type LdapConfig, ldapConfig, type OidcConfig, oidcConfig } from '../identity/session/outside/outside-config.ts'
+import {
+  type LdapConfig,
+  ldapConfig,
+  type OidcConfig,
+  oidcConfig,
+} from '../identity/session/identity-providers/identity-provider-config.ts'
 import {
   address,
   choice,

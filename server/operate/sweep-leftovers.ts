@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayMs, hourMs } from '../../core/values/duration.ts'
-import { sweepSessions } from '../identity/session/sweep.ts'
+import { sweepSessions } from '../identity/session/delete-old-sessions.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { readSettings } from '../platform/settings/read-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { Room } from './context/room.ts'
+import type { Room } from './context/server-component.ts'
 import type { Pool } from './database/pool.ts'
 import { healthRoutes, type Readiness } from './http/health.ts'
 import type { KnownRoutes } from './http/known-routes.ts'
@@ -21,7 +21,7 @@ export const platform: Room<object, ServerState> = {
 }
 
 export type { DatabaseAddress } from './database/address.ts'
-export { openEmbedded } from './database/embedded.ts'
+export { openEmbedded } from './database/embedded-postgres.ts'
 export { migrate } from './database/migrate.ts'
 export { migrationFolders } from './database/migration-files.ts'
 export { type OpenDatabase, openDatabase } from './database/open-database.ts'

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type DatabaseAddress, databaseAt } from '../platform/database/address.ts'
-import { openEmbedded } from '../platform/database/embedded.ts'
+import { openEmbedded } from '../platform/database/embedded-postgres.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrationFolders, readMigrations } from '../platform/database/migration-files.ts'
 import { openPool, type Pool, type PoolOptions } from '../platform/database/pool.ts'
-import { atEndOfFile } from './end-of-file.ts'
+import { atEndOfFile } from './end-of-test-file.ts'
 // Says what a test run hands to its files.
 import type {} from './global-setup.ts'
 

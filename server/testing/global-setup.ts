@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { stopEmbedded } from '../platform/database/embedded.ts'
+import { stopEmbedded } from '../platform/database/embedded-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { atEndOfFile } from './end-of-file.ts'
+import { atEndOfFile } from './end-of-test-file.ts'
 
 /** Starts a program as a process of its own, until the file's tests are over; answers the address it says it has. */
 export function ownProcess(program: string, told: object = {}): Promise<string> {

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buildSync } from 'esbuild'
-import { atEndOfFile } from './end-of-file.ts'
+import { atEndOfFile } from './end-of-test-file.ts'
 
 interface SourceProcessOptions {
   readonly args?: readonly string[]

@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartData, ChartLook } from './chart-data.ts'
-import { gauge, heat, radar, scatter, waterfall } from './chart-forms.ts'
-import { hintOf } from './chart-hint.ts'
+import { hintOf } from './chart-tooltip.ts'
+import { gauge, heat, radar, scatter, waterfall } from './special-chart-options.ts'
 
 /** What the library is told to draw. */
 export function chartOption(chart: ChartData, look: ChartLook): EChartsCoreOption {

@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChartData, ChartLook } from './chart-data.ts'
-import { hintOf } from './chart-hint.ts'
 import { chartOption } from './chart-option.ts'
+import { hintOf } from './chart-tooltip.ts'
 import { Chart } from './chart.tsx'
 
 const chart: ChartData = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import type { Words } from '../../core/values/language.ts'
 import type { Values } from '../platform/data/record-values.ts'
 

@@ -1,4 +1,4 @@
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { FileList } from '../../kinds/attachment/file-list.tsx'
 import { filesOf } from '../../kinds/attachment/files-kind.ts'

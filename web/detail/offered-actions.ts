@@ -1,4 +1,4 @@
-import type { Described, DescribedAction } from '../../core/description/described.ts'
+import type { Described, DescribedAction } from '../../core/description/described-document.ts'
 import type { Words } from '../../core/values/language.ts'
 import { detailWords } from './words.ts'
 

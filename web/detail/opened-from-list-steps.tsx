@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import { useLang } from '../platform/session/language.ts'
 import { follow, trailOf } from './opened-from-list.ts'
 import { PreviousNextButtons } from './previous-next-buttons.tsx'

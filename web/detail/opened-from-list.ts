@@ -1,9 +1,9 @@
 import { hashKey } from '@tanstack/react-query'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
+import type { RowsQuery } from '../platform/data/read-rows.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { loadRows, windowSize } from '../platform/data/row-windows.ts'
-import type { RowsQuery } from '../platform/data/rows.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import { openPage } from '../platform/page/open-page.ts'
 

@@ -1,29 +1,29 @@
 import { Button, Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/decision/chosen-people.tsx'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
 import { useChoices } from '../approval/decision/use-drafter-choices.ts'
-import { useAskedFields } from '../form/use-asked-fields.tsx'
-import { fieldNamed } from '../platform/data/described.ts'
+import { useAskedFields } from '../form/use-action-fields.tsx'
 import { failureText } from '../platform/data/failure-text.ts'
+import { titleOf } from '../platform/data/record-title.ts'
 import type { Values } from '../platform/data/record-values.ts'
-import { actOn, removeRecords, useRecord } from '../platform/data/record.ts'
-import { titleOf } from '../platform/data/title-of.ts'
+import { fieldNamed } from '../platform/data/use-described.ts'
+import { actOn, removeRecords, useRecord } from '../platform/data/use-record.ts'
 import { Failure } from '../platform/http/failure.ts'
 import { newKey } from '../platform/http/idempotency-key.ts'
 import { useTab } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { askingWords } from '../platform/words/asking.ts'
-import { narrowedReference } from './narrowed-reference.ts'
+import { narrowedReference } from './filtered-reference-field.ts'
 import type { OfferedAction } from './offered-actions.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
-const WayPreview = lazy(() => import('../approval/decision/way-preview.tsx'))
+const WayPreview = lazy(() => import('../approval/decision/approval-path-preview.tsx'))
 
 interface ActionDialogProps {
   readonly doc: Described

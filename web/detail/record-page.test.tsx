@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refresh } from '../platform/data/record.ts'
+import { refresh } from '../platform/data/use-record.ts'
 import { homePath } from '../platform/page/open-page.ts'
 import {
   openVoyage,

@@ -1,36 +1,36 @@
 import { Button } from 'antd'
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
-import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useInstance } from '../approval/decision/approval-instance.ts'
 import { DecisionBox } from '../approval/decision/decision-box.tsx'
-import { useInstance } from '../approval/decision/instance.ts'
-import { decides, panelOffers } from '../approval/decision/panel-offers.ts'
+import { decides, panelOffers } from '../approval/decision/panel-actions.ts'
 import { CaseNotice } from '../approval/decision/returned-or-suspended-notice.tsx'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
-import { useViewed } from '../approval/decision/use-viewed.ts'
+import { useViewed } from '../approval/decision/use-mark-viewed.ts'
 import type { Start } from '../form/form-view-props.ts'
-import { useRecord } from '../platform/data/record.ts'
-import { titleOf } from '../platform/data/title-of.ts'
+import { titleOf } from '../platform/data/record-title.ts'
+import { useRecord } from '../platform/data/use-record.ts'
 import { Failure } from '../platform/http/failure.ts'
 import { usePage, useTab } from '../platform/page/page.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { Actions } from './actions.tsx'
-import { FormView } from './form-view.tsx'
+import { FormView } from './document-form.tsx'
 import { judgedIn } from './offered-actions.ts'
 import { OpenedFromListSteps } from './opened-from-list-steps.tsx'
+import { Actions } from './record-actions.tsx'
 import { RecordHeader } from './record-header.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
-const DecisionSubject = lazy(async () => ({ default: (await import('./decision-subject.tsx')).DecisionSubject }))
+const DecisionSubject = lazy(async () => ({ default: (await import('./signed-fields.tsx')).DecisionSubject }))
 const PrintDialog = lazy(() => import('./print/print-dialog.tsx'))
-const RecordSheet = lazy(() => import('./print/record-sheet.tsx'))
+const RecordSheet = lazy(() => import('./print/record-print-page.tsx'))
 
 /** One record: header with state and actions, decision box for its handler, tabs; editing turns it into its form. */
 export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: string }) {

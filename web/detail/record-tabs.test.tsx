@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
-import { refresh } from '../platform/data/record.ts'
+import { refresh } from '../platform/data/use-record.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import { buttonIn, dialog, openVoyage, press, refusal, type, voyage, voyageDocument } from '../testing/index.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
-import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { failureText } from '../platform/data/failure-text.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Space } from 'antd'
-import { useStamp } from '../platform/data/use-stamp.ts'
+import { useStamp } from '../platform/data/use-time-format.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import type { useDraft } from './drafts/use-draft.ts'
 import { formWords } from './words.ts'

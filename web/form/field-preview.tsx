@@ -1,9 +1,9 @@
 import { memo, useId, useMemo } from 'react'
-import type { DescribedField } from '../../core/description/described.ts'
+import type { DescribedField } from '../../core/description/described-document.ts'
 import { FieldRow } from './field-row.tsx'
 import { fieldsOf } from './form-fields.ts'
 import { createForm } from './form-store.ts'
-import { useAsker } from './use-asker.ts'
+import { useAsker } from './use-expression-context.ts'
 
 /** A field as its form will show it, to be looked at and not filled in; a field under a condition is shown as well. */
 export const FieldPreview = memo(function FieldPreview({ field }: { readonly field: DescribedField }) {

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useStore } from 'zustand'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { usePhone } from '../platform/data/use-phone.ts'

@@ -1,6 +1,6 @@
-import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Field, Fields } from '../../core/description/field.ts'
-import { expressionProblems } from '../../kinds/record-plan.ts'
+import { expressionProblems } from '../../kinds/compiled-record-fields.ts'
 
 /** The fields that the check needs, from a description; the same object for the same description. */
 export function formFields(doc: Described): Fields {

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import { Card } from '../../ui/card.tsx'
-import { fieldNamed } from '../platform/data/described.ts'
+import { fieldNamed } from '../platform/data/use-described.ts'
 import { FieldRow } from './field-row.tsx'
 import type { Form } from './form-store.ts'
-import { isOf } from './shown-errors.ts'
+import { isOf } from './visible-errors.ts'
 import css from './form.module.css'
 
 interface FormGroupsProps {

@@ -5,9 +5,9 @@ import { holds, type Compiled } from '../../core/expression/expression.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { FieldError } from '../../core/words/refusal.ts'
 import { checkRecord, initialRecord } from '../../kinds/check-record.ts'
-import { planOf } from '../../kinds/record-plan.ts'
+import { planOf } from '../../kinds/compiled-record-fields.ts'
 import type { Values } from '../platform/data/record-values.ts'
-import { unknownChoices } from './unknown-choices.ts'
+import { unknownChoices } from './unknown-code-errors.ts'
 
 /** One form at work. */
 export interface FormState {

@@ -1,6 +1,6 @@
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import type { Values } from '../platform/data/record-values.ts'
-import type { OneRecord, Saved } from '../platform/data/record.ts'
+import type { OneRecord, Saved } from '../platform/data/use-record.ts'
 
 /** Where a form begins besides the record; `key` keeps what is typed then apart from other drafts. */
 export interface Start {

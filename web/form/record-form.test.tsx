@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
 import { press, refusal, showRecord, signedIn, type, voyage, voyageDocument, voyages } from '../testing/index.ts'
 
@@ -129,7 +129,7 @@ test('each group says how many of its fields are wrong', async () => {
   expect(badgeOf('船舶')).toBe('船舶1')
 })
 
-test('a server that cannot be asked for its objections leaves those of the page', async () => {
+test('a server that cannot be asked for its validationErrors leaves those of the page', async () => {
   const { server } = await form('new')
   server.on('POST /api/sea/voyage/check', refusal({ status: 500, code: 'server.bug' }))
   await press(/^保存/)

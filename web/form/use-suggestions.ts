@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Described } from '../../core/description/described.ts'
+import type { Described } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
-import { rememberNames } from '../platform/data/names.ts'
 import { recordOf, wireOf, type Values } from '../platform/data/record-values.ts'
+import { rememberNames } from '../platform/data/reference-names.ts'
 import { http } from '../platform/http/client.ts'
 import type { Form, FormState } from './form-store.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useDescribed } from '../platform/data/described.ts'
+import { useDescribed } from '../platform/data/use-described.ts'
 import { ErrorState } from '../platform/page/error-state.tsx'
 import { DescribedList } from './described-list.tsx'
 import { useViews } from './views/views-data.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { layoutOf, type ListLayout } from '../../core/description/list-layout.ts'
-import type { RowsQuery } from '../platform/data/rows.ts'
+import type { RowsQuery } from '../platform/data/read-rows.ts'
 
 /** What a list remembers through a reload and while its tab lives. */
 export interface ListState {

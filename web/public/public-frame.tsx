@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/product-logo.tsx'
 import { LangSwitch } from '../platform/session/sign-in/lang-switch.tsx'
 import { useSite } from '../platform/session/sign-in/use-site.ts'
 import { useWords } from '../platform/session/use-words.ts'

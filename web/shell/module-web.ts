@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { DetailLink } from '../detail/detail-links.ts'
 import type { DetailTab } from '../detail/detail-tabs.ts'
-import type { Calculators } from '../form/calculation/calculators-added.ts'
-import type { OwnFields } from '../form/own-fields-added.ts'
+import type { Calculators } from '../form/calculation/calculator-registry.ts'
+import type { OwnFields } from '../form/custom-field-registry.ts'
 import type { ListLink } from '../list/list-link-registry.ts'
 import type { StartupDialog } from './startup-dialogs.ts'
 

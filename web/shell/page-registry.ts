@@ -1,7 +1,7 @@
-import { routePath } from '../../core/values/route-path.ts'
+import { routePath } from '../../core/values/menu-component-path.ts'
 import type { FixedParams, PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import type { Session } from '../platform/session/session.ts'
-import { drawnForm } from './drawn-form.ts'
+import { drawnForm } from './designed-form-list.ts'
 
 export interface PageRegistry {
   /** All pages the modules and the shell declare: the known children of the main layout (ACC-17). */

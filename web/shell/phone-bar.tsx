@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { classes } from '../../ui/classes.ts'
-import { Drop, DropItem, DropLine } from '../../ui/drop.tsx'
+import { Drop, DropItem, DropLine } from '../../ui/drop-down-menu.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { homePath, openPage } from '../platform/page/open-page.ts'

@@ -4,14 +4,14 @@ import { isEmbedded } from '../platform/http/embedded-window.ts'
 import { homePath, navigateWith } from '../platform/page/open-page.ts'
 import { openPagesNow } from '../platform/page/open-pages.ts'
 import { loadSession } from '../platform/session/session.ts'
+import { loadScreen } from './host/load-screen.ts'
 import type { ResolvedPage } from './host/resolved-page.ts'
-import { loadScreen } from './host/screens.ts'
 import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
 import { findPage, type PageRegistry } from './page-registry.ts'
 import { CrashScreen } from './states/crash-screen.tsx'
-import { MissingScreen } from './states/missing-screen.tsx'
-import { Starting } from './states/starting.tsx'
+import { Starting } from './states/loading-screen.tsx'
+import { MissingScreen } from './states/not-found-screen.tsx'
 
 /** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
 export async function makeRouter(registry: PageRegistry): Promise<ReturnType<typeof createBrowserRouter>> {

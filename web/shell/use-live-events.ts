@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { http } from '../platform/http/client.ts'
 import { onEvent, startEvents } from '../platform/http/event-stream.ts'
-import { makeStale } from '../platform/http/make-stale.ts'
+import { makeStale } from '../platform/http/invalidate-queries.ts'
 import { onRightsChange } from '../platform/http/rights-version.ts'
 import { onLang } from '../platform/session/language.ts'
 import { reloadSession } from '../platform/session/session.ts'

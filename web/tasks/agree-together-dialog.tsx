@@ -14,7 +14,7 @@ import { newKey } from '../platform/http/idempotency-key.ts'
 import { offerUndo, renewTasks } from '../platform/page/offer-undo.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { undoWords } from '../platform/words/undo.ts'
-import { taskKey } from './use-reading.ts'
+import { taskKey } from './use-open-task.ts'
 import css from '../approval/decision/inbox.module.css'
 
 interface Outcome {

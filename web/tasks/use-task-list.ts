@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { taskListDocument, type TaskView } from '../approval/decision/task-list-document.ts'
+import { taskListDocument, type TaskView } from '../approval/decision/task-list-description.ts'
 import { useList } from '../list/use-list.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { useSession } from '../platform/session/session.ts'

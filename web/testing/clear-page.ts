@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { endAll } from './at-end.ts'
 import { clearBrowser, installBrowser, removeBrowser } from './browser.ts'
 import { giveConsoleBack, listenToConsole, unexpectedlySaid } from './console.ts'
+import { endAll } from './end-with-page.ts'
 import { forgetPage } from './forget-page.ts'
-import { quiet } from './quiet.ts'
 import { currentServer, endServer } from './test-server.ts'
 import { endTimers, turns, unwatchFrames, unwatchTimers, watchFrames, watchTimers } from './timers.ts'
+import { quiet } from './wait-until-idle.ts'
 
 // Files of one process share what modules and libraries keep; every test finds it as a page that was just opened.
 const isPage = typeof document !== 'undefined'

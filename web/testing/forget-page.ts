@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { currentToasts, toast } from '../../ui/toast.ts'
-import { forgetViewed } from '../approval/decision/use-viewed.ts'
-import { forgetNames } from '../platform/data/names.ts'
+import { forgetViewed } from '../approval/decision/use-mark-viewed.ts'
+import { forgetNames } from '../platform/data/reference-names.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import { sessionBegan } from '../platform/http/session-end.ts'
 import { navigateWith } from '../platform/page/open-page.ts'
@@ -10,9 +10,9 @@ import { chooseLang } from '../platform/session/language.ts'
 import { forgetSession } from '../platform/session/session.ts'
 import { applySkin } from '../platform/session/skin.ts'
 import { chooseTheme } from '../platform/session/theme.ts'
-import { dropQuestion } from '../shell/confirm-host.tsx'
 import { closePalette } from '../shell/palette/palette-open.ts'
 import { closePassword } from '../shell/password/password-open.ts'
+import { dropQuestion } from '../shell/unsaved-changes-dialog.tsx'
 
 const waits = queryClient.getDefaultOptions()
 // How long a page waits before it asks again proves nothing.

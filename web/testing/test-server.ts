@@ -1,7 +1,7 @@
-import { type GatheredCall, gatheredPath } from '../../core/answers/gathered.ts'
+import { type GatheredCall, gatheredPath } from '../../core/answers/batched-calls.ts'
 import type { Json } from '../../core/values/json.ts'
-import { Held } from './held.ts'
-import { eventText, stream } from './stream.ts'
+import { eventText, stream } from './event-stream-answer.ts'
+import { Held } from './held-calls.ts'
 
 /** A call as the server under test got it. */
 export interface Call {
@@ -143,7 +143,7 @@ export class TestServer {
 
   /** The calls that travelled together are answered each by itself. */
   #gathered({ body, language }: Call, signal: AbortSignal): Response {
-    const { calls } = body as { readonly calls: readonly GatheredCall[] } // what web/platform/http/gathered.ts sends
+    const { calls } = body as { readonly calls: readonly GatheredCall[] } // what web/platform/http/batched-calls.ts sends
     const { answer, tell, end } = stream()
     const one = async ({ method, path, body: sent = null }: GatheredCall, at: number) => {
       const { pathname, searchParams } = new URL(path, 'http://test')

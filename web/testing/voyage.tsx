@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import type { Described, DescribedField } from '../../core/description/described.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import { fieldOf } from '../../kinds/testing/test-host.tsx'
 import DetailPage from '../detail/detail-page.tsx'
 import ListPage from '../list/list-page.tsx'
 import type { Values } from '../platform/data/record-values.ts'
-import { show } from './show.tsx'
+import { show } from './show-element.tsx'
 import { signedIn } from './signed-in.ts'
 import { currentServer, refusal, type Call, type TestServer } from './test-server.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FixedParams, PageEntry } from '../platform/page/page-entry.ts'
-import { show } from './show.tsx'
+import { show } from './show-element.tsx'
 import { signedIn } from './signed-in.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,4 +1,4 @@
-import { formModule, formOfPath } from '../../../core/form/draft.ts'
+import { formModule, formOfPath } from '../../../core/form-design/draft.ts'
 import { modules } from '../../modules.ts'
 import { caller } from './api.ts'
 

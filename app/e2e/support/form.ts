@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
 import { fileWords } from '../../../kinds/attachment/file-words.ts'
 import { inputWords } from '../../../kinds/parts/words.ts'
-import { whole } from './words.ts'
+import { whole } from './document-labels.ts'
 
 /** A described form as a person fills it: every field by the label that he reads. */
 export interface Form {

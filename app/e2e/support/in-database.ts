@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../../server/platform/database/embedded.ts'
+import { openEmbedded } from '../../../server/platform/database/embedded-postgres.ts'
 import { openPool, type Pool } from '../../../server/platform/database/pool.ts'
 
 const underTest = process.env['DATA_DIR'] ?? ''

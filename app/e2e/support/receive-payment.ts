@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { receiptPlanWords } from '../../../modules/finance/words/receipt-plan.ts'
 import { detailWords } from '../../../web/detail/words.ts'
+import { wordsOf } from './document-labels.ts'
 import { formIn } from './form.ts'
-import { payingAccount } from './plan.ts'
+import { payingAccount } from './payment-plans.ts'
 import { confirm, press } from './record.ts'
 import { uniquePdf } from './unique-pdf.ts'
-import { wordsOf } from './words.ts'
 
 const plan = wordsOf(receiptPlanWords, 'zh')
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
 import { approvalWords } from '../../../web/approval/decision/words.ts'
-import { pattern, whole } from './words.ts'
+import { pattern, whole } from './document-labels.ts'
 
 /** The head of the record in sight: its number, its states. */
 export function head(page: Page): Locator {

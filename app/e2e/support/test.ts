@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
-import { signIn } from '../people.ts'
-import { createGuard, type Guard } from './guard.ts'
+import { signIn } from '../sign-in.ts'
+import { createGuard, type Guard } from './browser-error-guard.ts'
 
 /** How a person's own browser looks. */
 interface Seat {

@@ -1,9 +1,17 @@
 import { Refusal } from '../../words/refusal.ts'
 import { mayJoin, ownTask, ownVote } from '../action-guards.ts'
 import type { AddSign, Delegate } from '../action.ts'
+import {
+  closeTask,
+  markViewed,
+  openTask,
+  peopleNode,
+  type DraftTask,
+  type DraftToken,
+  type Turn,
+} from '../engine-working-state.ts'
 import { inFavour } from '../record-decision.ts'
 import type { AddedHow } from '../state.ts'
-import { closeTask, markViewed, openTask, peopleNode, type DraftTask, type DraftToken, type Turn } from '../turn.ts'
 
 interface At {
   readonly task: DraftTask

@@ -2,9 +2,9 @@ import { Refusal } from '../../words/refusal.ts'
 import { ownVote } from '../action-guards.ts'
 import type { Agree } from '../action.ts'
 import { keepChosen } from '../chosen-approvers.ts'
+import type { Turn } from '../engine-working-state.ts'
 import { inFavour } from '../record-decision.ts'
 import { boundAnew, walkAnew } from '../restart-after-change.ts'
-import type { Turn } from '../turn.ts'
 
 /** 同意: the handler is in favour; the step is passed when that is enough. */
 export function agree(turn: Turn, action: Agree): void {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
 import { opinionOf, ownTask } from '../action-guards.ts'
 import type { Answer } from '../action.ts'
+import type { Turn } from '../engine-working-state.ts'
 import { comeBack, decided } from '../record-decision.ts'
-import type { Turn } from '../turn.ts'
 
 /**
  * 答复: whoever was delegated a task says what he thinks of it, for or against; the task goes back to who asked him.

@@ -1,7 +1,7 @@
 import { Refusal } from '../../words/refusal.ts'
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Archive } from '../action.ts'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../engine-working-state.ts'
 
 /** 归档: a finished document goes into the archive; its status stays. */
 export function archive(turn: Turn, action: Archive): void {

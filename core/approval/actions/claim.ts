@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
 import { ownTask } from '../action-guards.ts'
 import type { Claim, Release } from '../action.ts'
+import { closeTask, markViewed, openTask, peopleNode, type Turn } from '../engine-working-state.ts'
 import { tasksOf } from '../state.ts'
-import { closeTask, markViewed, openTask, peopleNode, type Turn } from '../turn.ts'
 
 /** 签收: where any one decides, one of them takes the step upon himself. */
 export function claim(turn: Turn, action: Claim): void {

@@ -1,8 +1,8 @@
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Close } from '../action.ts'
+import { stop } from '../end-instance.ts'
+import type { Turn } from '../engine-working-state.ts'
 import { openTasks } from '../state.ts'
-import { stop } from '../stop.ts'
-import type { Turn } from '../turn.ts'
 
 /** 关闭: the drafter, a handler of an open task, or who looks after the process; the rest will not be executed. */
 export function close(turn: Turn, action: Close): void {

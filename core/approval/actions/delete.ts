@@ -1,6 +1,6 @@
 import { Refusal } from '../../words/refusal.ts'
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../engine-working-state.ts'
 
 /** 删除: the drafter drops a draft or a revoked document; nothing can happen to it any more. */
 export function remove(turn: Turn): void {

@@ -1,10 +1,10 @@
 import { Refusal } from '../../words/refusal.ts'
 import { onlyIn, ownDocument } from '../action-guards.ts'
 import type { Assign } from '../action.ts'
-import { ask, enter } from '../advance.ts'
+import { ask, enter } from '../advance-token.ts'
 import { approvers } from '../approvers.ts'
+import { peopleNode, type DraftToken, type Turn } from '../engine-working-state.ts'
 import type { Approver } from '../state.ts'
-import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
 
 /** An administrator frees a blocked node: names people, or has its source asked again. */
 export function assign(turn: Turn, action: Assign): void {

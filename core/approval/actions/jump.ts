@@ -2,10 +2,10 @@ import { Refusal } from '../../words/refusal.ts'
 import { onlyAdmin, onlyIn, opinionOf } from '../action-guards.ts'
 import type { Jump, Terminate } from '../action.ts'
 import { isPeopleNode, type FlowDefinition } from '../definition.ts'
+import { stop } from '../end-instance.ts'
+import type { Turn } from '../engine-working-state.ts'
 import { laneFor, moveTo, wasAt } from '../send-back.ts'
 import type { FlowState, Token } from '../state.ts'
-import { stop } from '../stop.ts'
-import type { Turn } from '../turn.ts'
 
 /** 跳转: an administrator moves what stands at a node to another node with people, with a reason. */
 export function jump(turn: Turn, action: Jump): void {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../words/refusal.ts'
 import { onlyAdmin, onlyIn } from '../action-guards.ts'
 import type { Move } from '../action.ts'
-import type { Turn } from '../turn.ts'
+import type { Turn } from '../engine-working-state.ts'
 import { isSame, moveProblems } from '../version-move-problems.ts'
 
 /** 迁移: it goes on by another version, as long as everything it waits for is there in the same way. */

@@ -2,9 +2,9 @@ import { Refusal } from '../../words/refusal.ts'
 import { opinionOf, ownVote } from '../action-guards.ts'
 import type { Refuse } from '../action.ts'
 import { mayRefuse } from '../definition.ts'
+import { stop } from '../end-instance.ts'
+import { peopleNode, type Turn } from '../engine-working-state.ts'
 import { decided } from '../record-decision.ts'
-import { stop } from '../stop.ts'
-import { peopleNode, type Turn } from '../turn.ts'
 
 /** 拒绝: the handler ends the case for good, where its node lets him; a return would have it done again. */
 export function refuse(turn: Turn, action: Refuse): void {

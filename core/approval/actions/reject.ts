@@ -2,9 +2,9 @@ import { Refusal } from '../../words/refusal.ts'
 import { opinionOf, ownVote } from '../action-guards.ts'
 import type { Reject } from '../action.ts'
 import { mayReturn, nodeOf } from '../definition.ts'
+import { peopleNode, type DraftToken, type Turn } from '../engine-working-state.ts'
 import { against } from '../record-decision.ts'
 import { returnTargets } from '../send-back.ts'
-import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
 
 /** 退回 / 驳回: back to the drafter or an earlier node; where votes are counted, a vote against. */
 export function reject(turn: Turn, action: Reject): void {

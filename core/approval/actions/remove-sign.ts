@@ -1,9 +1,9 @@
 import { Refusal } from '../../words/refusal.ts'
 import { openTaskOf, ownDocument } from '../action-guards.ts'
 import type { RemoveSign } from '../action.ts'
+import { closeTask, notify, type Turn } from '../engine-working-state.ts'
 import { comeBack, settle } from '../record-decision.ts'
 import { tasksOf, type Task } from '../state.ts'
-import { closeTask, notify, type Turn } from '../turn.ts'
 import { seatsAsked } from '../vote.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { onlyDrafter, onlyIn, opinionOf } from '../action-guards.ts'
 import type { Revoke } from '../action.ts'
-import { stop } from '../stop.ts'
-import type { Turn } from '../turn.ts'
+import { stop } from '../end-instance.ts'
+import type { Turn } from '../engine-working-state.ts'
 
 /**
  * 撤销: the drafter, or who looks after the process, ends it for good, with a reason. Whether an

@@ -1,9 +1,9 @@
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Submit } from '../action.ts'
-import { enter, newToken } from '../advance.ts'
+import { enter, newToken } from '../advance-token.ts'
 import { keepChosen } from '../chosen-approvers.ts'
+import { hook, setStatus, type Draft, type DraftToken, type Turn } from '../engine-working-state.ts'
 import type { Place } from '../state.ts'
-import { hook, setStatus, type Draft, type DraftToken, type Turn } from '../turn.ts'
 
 /** 提交: the drafter sends the document round; limits are frozen. */
 export function submit(turn: Turn, action: Submit): void {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
 import { onlyAdmin, onlyIn, opinionOf } from '../action-guards.ts'
 import type { Resume, Suspend } from '../action.ts'
+import { notify, type Turn } from '../engine-working-state.ts'
 import { openTasks } from '../state.ts'
-import { notify, type Turn } from '../turn.ts'
 
 /** 挂起: an administrator stops it for a while; people and timers wait. */
 export function suspend(turn: Turn, action: Suspend): void {

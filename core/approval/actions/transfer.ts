@@ -1,6 +1,6 @@
 import { mayJoin, ownTask } from '../action-guards.ts'
 import type { Transfer } from '../action.ts'
-import { closeTask, markViewed, openTask, type Turn } from '../turn.ts'
+import { closeTask, markViewed, openTask, type Turn } from '../engine-working-state.ts'
 
 /** 转办: the task goes to somebody else, who decides in the handler's place. */
 export function transfer(turn: Turn, action: Transfer): void {

@@ -2,8 +2,8 @@ import { minuteMs } from '../../values/duration.ts'
 import { Refusal } from '../../words/refusal.ts'
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Urge } from '../action.ts'
+import { notify, type Turn } from '../engine-working-state.ts'
 import { openTasks } from '../state.ts'
-import { notify, type Turn } from '../turn.ts'
 
 const pause = 30 * minuteMs
 

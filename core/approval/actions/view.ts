@@ -1,6 +1,6 @@
 import { Refusal } from '../../words/refusal.ts'
 import type { View } from '../action.ts'
-import { markViewed, type Turn } from '../turn.ts'
+import { markViewed, type Turn } from '../engine-working-state.ts'
 
 /** 查看: the first opening of a task or a copy; later ones change nothing and are not logged. */
 export function view(turn: Turn, action: View): void {

@@ -1,11 +1,8 @@
 import { Refusal } from '../../words/refusal.ts'
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Withdraw } from '../action.ts'
-import { visitOf } from '../advance.ts'
+import { visitOf } from '../advance-token.ts'
 import { nodeOf, type NodeKind } from '../definition.ts'
-import { apart } from '../lane.ts'
-import { cutPath, standIn } from '../send-back.ts'
-import { tasksOf, type Task } from '../state.ts'
 import {
   closeOpen,
   closeTask,
@@ -19,7 +16,10 @@ import {
   type DraftToken,
   type DraftVisit,
   type Turn,
-} from '../turn.ts'
+} from '../engine-working-state.ts'
+import { apart } from '../lane.ts'
+import { cutPath, standIn } from '../send-back.ts'
+import { tasksOf, type Task } from '../state.ts'
 
 /** 撤回: the drafter takes the document back, or a handler his agreement, while nobody has opened what follows. */
 export function withdraw(turn: Turn, action: Withdraw): void {

@@ -1,11 +1,11 @@
 import type { FlowAction, LogEntry } from '../action.ts'
+import { begin, step } from '../approval-engine.ts'
+import { sourceKey, type ApproverSource } from '../approver-source.ts'
 import type { FlowDefinition } from '../definition.ts'
 import type { FlowEffect } from '../effect.ts'
-import { sourceKey, type ApproverSource } from '../source.ts'
+import type { Surroundings } from '../engine-working-state.ts'
 import { openTasks, type FlowState, type Task } from '../state.ts'
-import { begin, step } from '../step.ts'
-import type { Surroundings } from '../turn.ts'
-import { compare } from './compare.ts'
+import { compare } from './condition-language.ts'
 
 /** Action without the actor and the time, as a test writes it. */
 type Said<A> = A extends unknown ? Omit<A, 'actor'> : never

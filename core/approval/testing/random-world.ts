@@ -1,6 +1,6 @@
+import { sourceKey, type ApproverSource } from '../approver-source.ts'
 import { checkDefinition } from '../check-definition.ts'
 import { isPeopleNode, type FlowDefinition, type FlowNode, type PeopleNode } from '../definition.ts'
-import { sourceKey, type ApproverSource } from '../source.ts'
 import type { FlowValues } from '../state.ts'
 import { pick, pickWeighted, some } from './random.ts'
 import { flowOf, gate, named } from './sample-flows.ts'

@@ -1,5 +1,5 @@
-import type { CellFormat } from '../book.ts'
-import type { AddedFormat, FormatChange } from '../writes.ts'
+import type { AddedFormat, FormatChange } from '../workbook-changes.ts'
+import type { CellFormat } from '../workbook-types.ts'
 
 /** The formats of a workbook and those that editing makes of them; the same change of the same format is one. */
 export class AddedFormats {

@@ -1,7 +1,7 @@
 import { format, formatColor, isDateFormat, isPercentFormat } from 'numfmt'
-import { type Cell, type CellFormat, type CellValue, isCellError } from '../book.ts'
 import { plainFormula } from '../formula/parse-formula.ts'
 import { numberText } from '../formula/value.ts'
+import { type Cell, type CellFormat, type CellValue, isCellError } from '../workbook-types.ts'
 import { days1904 } from './typed-value.ts'
 
 /** What a cell shows. */

@@ -1,5 +1,5 @@
 import { isDateFormat, isTextFormat, parseValue } from 'numfmt'
-import type { CellValue } from '../book.ts'
+import type { CellValue } from '../workbook-types.ts'
 
 /** What somebody typed into a cell, understood. */
 interface TypedValue {

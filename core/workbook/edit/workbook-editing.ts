@@ -1,4 +1,8 @@
 import { covers } from '../address.ts'
+import { Calculator, type CellId, cellId, placeOf } from '../formula/calculator.ts'
+import { fileFormula, parseFormula } from '../formula/parse-formula.ts'
+import { arrayOver } from '../read-sheet.ts'
+import type { CellWrite, FormatChange, WorkbookWrites } from '../workbook-changes.ts'
 import {
   type Cell,
   type CellFormat,
@@ -7,14 +11,10 @@ import {
   type Sheet,
   type Validation,
   type Workbook,
-} from '../book.ts'
-import { Calculator, type CellId, cellId, placeOf } from '../formula/calculator.ts'
-import { fileFormula, parseFormula } from '../formula/parse-formula.ts'
-import { arrayOver } from '../read-sheet.ts'
-import type { CellWrite, FormatChange, WorkbookWrites } from '../writes.ts'
+} from '../workbook-types.ts'
 import { AddedFormats } from './added-formats.ts'
+import { isValid, offeredValues } from './cell-validation.ts'
 import { typedValue } from './typed-value.ts'
-import { isValid, offeredValues } from './validate.ts'
 
 /** Why something typed is not taken. */
 export type TypingProblem = 'signed' | 'protected' | 'array' | 'syntax' | 'circular' | 'tooLong' | 'invalid'

@@ -1,8 +1,8 @@
 import { maxColumn } from '../address.ts'
-import type { Cell, CellValue, Workbook } from '../book.ts'
-import { Days } from './days.ts'
+import type { Cell, CellValue, Workbook } from '../workbook-types.ts'
 import { evaluate } from './evaluate.ts'
 import { type Parsed, parseFormula, type Reference } from './parse-formula.ts'
+import { Days } from './spreadsheet-dates.ts'
 import { type Grid, NotCounted } from './value.ts'
 
 /** A cell of a workbook as one number. */

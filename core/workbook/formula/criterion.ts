@@ -1,4 +1,4 @@
-import type { CellValue } from '../book.ts'
+import type { CellValue } from '../workbook-types.ts'
 import { compare, toText } from './value.ts'
 
 const operators = ['<=', '>=', '<>', '<', '>', '='] as const

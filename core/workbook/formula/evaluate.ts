@@ -1,5 +1,5 @@
 import type { AstExpression } from '@borgar/fx/xlsx'
-import { type CellValue, isCellError } from '../book.ts'
+import { type CellValue, isCellError } from '../workbook-types.ts'
 import type { Surroundings } from './formula-function.ts'
 import { functions } from './functions.ts'
 import type { ParsedFormula, Reference } from './parse-formula.ts'

@@ -1,4 +1,4 @@
-import type { Days } from './days.ts'
+import type { Days } from './spreadsheet-dates.ts'
 import type { Value } from './value.ts'
 
 /** What functions may ask besides their arguments. */

@@ -1,5 +1,5 @@
 import * as library from '@formulajs/formulajs'
-import { type CellValue, isCellError } from '../book.ts'
+import { type CellValue, isCellError } from '../workbook-types.ts'
 import type { FormulaFunction } from './formula-function.ts'
 import { lookupFunctions } from './lookup-functions.ts'
 import { sumFunctions } from './sum-functions.ts'

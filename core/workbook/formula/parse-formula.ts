@@ -1,6 +1,6 @@
 import { type AstExpression, parse, parseA1Ref, tokenize } from '@borgar/fx/xlsx'
 import { type Area, maxColumn, maxRow } from '../address.ts'
-import type { Workbook } from '../book.ts'
+import type { Workbook } from '../workbook-types.ts'
 import { functions } from './functions.ts'
 
 /** Cells that a formula reads. */

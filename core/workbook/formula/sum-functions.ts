@@ -1,4 +1,4 @@
-import { type CellValue, isCellError } from '../book.ts'
+import { type CellValue, isCellError } from '../workbook-types.ts'
 import { criterion } from './criterion.ts'
 import type { FormulaFunction } from './formula-function.ts'
 import {

@@ -1,4 +1,4 @@
-import { type CellError, type CellValue, isCellError } from '../book.ts'
+import { type CellError, type CellValue, isCellError } from '../workbook-types.ts'
 
 /** The values of an area, row by row. */
 export interface Grid {

@@ -3,7 +3,7 @@ import createDOMPurify from 'dompurify'
 import { useEffect, useRef } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { requireBounded } from './bounded-zip.ts'
-import { usePaper } from './use-paper.ts'
+import { usePaper } from './use-opened-file.ts'
 
 interface Drawn {
   readonly pages: DocumentFragment

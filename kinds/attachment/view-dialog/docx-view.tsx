@@ -1,4 +1,4 @@
-import { useHost } from '../../host.ts'
+import { useHost } from '../../input-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import DocxPages from './docx-pages.tsx'
 

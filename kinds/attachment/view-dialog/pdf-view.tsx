@@ -1,10 +1,10 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHost } from '../../host.ts'
+import { useHost } from '../../input-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'
 import { openPdf } from './open-pdf.ts'
 import { PdfPages } from './pdf-pages.tsx'
-import { usePaper } from './use-paper.ts'
+import { usePaper } from './use-opened-file.ts'
 
 /**
  * A pdf page under page; a page is fetched and drawn when it comes into sight, so that a thousand of them open like

@@ -1,9 +1,9 @@
 import { decodeText } from '../../../core/values/decode-text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHost } from '../../host.ts'
+import { useHost } from '../../input-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'
-import { usePaper } from './use-paper.ts'
+import { usePaper } from './use-opened-file.ts'
 import css from './view-dialog.module.css'
 
 const mostBytes = 512 * 1024

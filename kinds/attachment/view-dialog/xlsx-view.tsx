@@ -1,14 +1,14 @@
 import { Tabs } from 'antd'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHost } from '../../host.ts'
+import { useHost } from '../../input-services.ts'
 import { inputWords } from '../../parts/words.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'
 import { requireBounded } from './bounded-zip.ts'
 import { readSheets } from './read-sheets.ts'
 import type { ShownSheet } from './shown-sheet.ts'
-import { usePaper } from './use-paper.ts'
+import { usePaper } from './use-opened-file.ts'
 import css from './view-dialog.module.css'
 
 /** The beginning of every sheet of a workbook, as text. */

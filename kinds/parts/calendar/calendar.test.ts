@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayIn, monthAfter, weeksOf, yearsAround } from './month-weeks.ts'
-import { isWhole, pick, standing } from './pick.ts'
+import { isWhole, pick, standing } from './pick-days.ts'
 
 test('WID-10 one click picks a day, several toggle, a range takes its start, then its end, and swaps them', () => {
   expect(pick('one', ['2026-01-01'], '2026-02-03', 0)).toEqual(['2026-02-03'])

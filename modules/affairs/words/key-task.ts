@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { keyTaskReport } from '../key-task-report.ts'
 import type { keyTask } from '../key-task.ts'
 

@@ -2,9 +2,9 @@ import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/grou
 import type { Ctx } from '../../../server/define.ts'
 import { act, get, save } from '../../../server/define.ts'
 import { systemContext } from '../../../server/platform/context/system-context.ts'
-import { beginRun, plannedLines, type SeenLines } from '../../../server/records/run/begin-run.ts'
-import { askedRun, knownRun } from '../../../server/records/run/run-of.ts'
-import { writeRunLines } from '../../../server/records/run/write-run-lines.ts'
+import { beginRun, plannedLines, type SeenLines } from '../../../server/records/batch-run/begin-run.ts'
+import { askedRun, knownRun } from '../../../server/records/batch-run/find-run.ts'
+import { writeRunLines } from '../../../server/records/batch-run/write-run-lines.ts'
 import { asset, type Asset } from '../asset.ts'
 import { depreciationRun } from '../depreciation.ts'
 

@@ -5,10 +5,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, ErrorState, useWords } from '../../../web/define.ts'
-import type { AssistantState } from '../talk/message.ts'
+import type { AssistantState } from '../chat/message.ts'
 import { assistantWords as words } from '../words/assistant.ts'
+import { Talk } from './chat.tsx'
 import { Help } from './help.tsx'
-import { Talk } from './talk.tsx'
 import css from './assistant.module.css'
 
 /**

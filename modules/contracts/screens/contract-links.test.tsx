@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { around, press, refusal, show, signedIn, voyageDocument } from '../../../web/testing/index.ts'
-import LookupLink from './lookup-link.tsx'
+import LookupLink from './company-lookup-link.tsx'
 
 const doc = voyageDocument()
 const company = 'https://companies.example/beilu'

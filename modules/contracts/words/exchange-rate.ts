@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { exchangeRate } from '../exchange-rate.ts'
 
 export const exchangeRateWords: DocumentWords<typeof exchangeRate> = {

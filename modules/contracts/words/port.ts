@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { port } from '../port.ts'
 
 export const portWords: DocumentWords<typeof port> = {

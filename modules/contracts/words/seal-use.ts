@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { sealUse } from '../seal-use.ts'
 
 export const sealUseWords: DocumentWords<typeof sealUse> = {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { device } from '../device.ts'
 import type { meter } from '../meter.ts'
 import type { station } from '../station.ts'

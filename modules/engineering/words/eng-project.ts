@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { engProject } from '../eng-project.ts'
 
 export const engProjectWords: DocumentWords<typeof engProject> = {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { engTask } from '../eng-task.ts'
 
 export const engTaskWords: DocumentWords<typeof engTask> = {

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import type { NoAnswer, NotSent } from './adapter.ts'
+import type { NoAnswer, NotSent } from './bank-interface.ts'
 
 export interface BankConnection {
   /** Base address, `https://bank.example/api/`; the only host that is ever spoken to. */

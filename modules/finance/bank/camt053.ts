@@ -1,6 +1,6 @@
 import { dayOfMs, isDay } from '../../../core/values/day.ts'
 import { add, compare, isDecimal, sub } from '../../../core/values/decimal.ts'
-import type { StatementLine } from './adapter.ts'
+import type { StatementLine } from './bank-interface.ts'
 import { readXml, UnreadableMessage } from './read-xml.ts'
 import type { XmlElement } from './read-xml.ts'
 

@@ -1,7 +1,7 @@
 import { isDay } from '../../../core/values/day.ts'
 import { compare, digitsOf, isDecimal } from '../../../core/values/decimal.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import type { PaymentInstruction } from './adapter.ts'
+import type { PaymentInstruction } from './bank-interface.ts'
 
 /** Refuses an instruction whose details break the limits of ISO 20022, naming the detail, before anything is sent. */
 export function checkInstruction(instruction: PaymentInstruction): void {

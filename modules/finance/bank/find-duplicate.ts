@@ -1,8 +1,8 @@
 import { add, compare } from '../../../core/values/decimal.ts'
-import { defaultPaymentRules } from './payment-rules.ts'
-import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight, occupiesPlan } from './payment-state.ts'
 import type { BankPayStatus, PaymentState } from './payment-state.ts'
+import { defaultPaymentRules } from './payment-time-limits.ts'
+import type { PaymentRules } from './payment-time-limits.ts'
 
 type Earlier = Pick<
   PaymentState,
@@ -23,7 +23,7 @@ export function findDuplicate(
 }
 
 /**
- * Whether the plan has no room left for this payment: paid (and not refunded) and occupying payments of the plan
+ * Whether the plan has no room left for this payment: paid (and not refunded) and amountHoldingStatuses payments of the plan
  * together with this one are more than `limit`, the plan's amount with its floating range.
  */
 export function isPlanCovered(payment: Earlier, ofPlan: readonly Earlier[], limit: string): boolean {

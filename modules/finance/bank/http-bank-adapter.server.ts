@@ -1,5 +1,5 @@
 import { Refusal } from '../../../core/words/refusal.ts'
-import type { Answer, BankAdapter } from './adapter.ts'
+import type { Answer, BankAdapter } from './bank-interface.ts'
 import { callBank } from './call-bank.server.ts'
 import type { BankConnection, Reply } from './call-bank.server.ts'
 import { readCamt053 } from './camt053.ts'

@@ -1,4 +1,4 @@
-import type { PartyAccount, PaymentInstruction } from './adapter.ts'
+import type { PartyAccount, PaymentInstruction } from './bank-interface.ts'
 import { checkInstruction } from './check-instruction.ts'
 import { element, isoDocument, optional } from './write-xml.ts'
 import type { Xml } from './write-xml.ts'

@@ -1,4 +1,4 @@
-import type { Report } from './adapter.ts'
+import type { Report } from './bank-interface.ts'
 import { readXml, UnreadableMessage } from './read-xml.ts'
 import type { XmlElement } from './read-xml.ts'
 

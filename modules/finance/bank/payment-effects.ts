@@ -1,8 +1,8 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import type { Effect, PaymentWarning } from './payment-effect.ts'
-import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight, occupiesPlan } from './payment-state.ts'
 import type { PaymentState } from './payment-state.ts'
+import type { PaymentRules } from './payment-time-limits.ts'
 import type { TriggerType } from './payment-trigger.ts'
 import { nextStatementAt } from './query-schedule.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer, StatementLine } from './adapter.ts'
+import type { Answer, StatementLine } from './bank-interface.ts'
 import type { PaymentState, Verdict } from './payment-state.ts'
 
 /** Everything that may happen to a bank payment after it is made, with the facts the machine needs to decide. */

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
-import type { PaymentRules } from './payment-rules.ts'
+import type { PaymentRules } from './payment-time-limits.ts'
 
 /**
  * The first moment after `now` at which the bank is asked again about something begun at `since`:

@@ -1,5 +1,5 @@
-import type { Answer, BankAdapter, StatementLine } from '../bank/adapter.ts'
-import type { PlanFate } from './plan-specs.ts'
+import type { Answer, BankAdapter, StatementLine } from '../bank/bank-interface.ts'
+import type { PlanFate } from './payment-plan-specs.ts'
 
 /** What the bank answered in the past: to the order, and then to each question. */
 interface BankHistory {

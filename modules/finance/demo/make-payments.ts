@@ -7,7 +7,7 @@ import { accountDay, bankQuery, bankSend } from '../bank-jobs.server.ts'
 import { type BankPayment, bankPayment } from '../bank-payment.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import { bankHistories, type RememberedBank } from './bank-answers.ts'
-import type { MadePlan, PlanFate } from './plan-specs.ts'
+import type { MadePlan, PlanFate } from './payment-plan-specs.ts'
 
 /** What happens to an approved plan by its fate, by the hands of cashier, reviewer and authoriser. */
 export async function tellPayments(demo: Demo, bank: RememberedBank, plan: MadePlan, place: number): Promise<void> {

@@ -6,7 +6,7 @@ import { type BankJournal, bankJournal } from '../bank-journal.ts'
 import { bankReconciliation } from '../bank-reconciliation.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
-import type { StatementLine } from '../bank/adapter.ts'
+import type { StatementLine } from '../bank/bank-interface.ts'
 import type { AccountOf } from './make-accounts.ts'
 
 const fee = '-1200.00'

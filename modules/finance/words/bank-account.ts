@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { bankAccount } from '../bank-account.ts'
 
 export const bankAccountWords: DocumentWords<typeof bankAccount> = {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import { type bankJournal, openingBalance } from '../bank-journal.ts'
 import { matchedWords } from './matched.ts'
 

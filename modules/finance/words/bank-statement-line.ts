@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { bankStatementLine } from '../bank-statement-line.ts'
 import { matchedWords } from './matched.ts'
 

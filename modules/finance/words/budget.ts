@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { budget } from '../budget.ts'
 
 export const budgetWords: DocumentWords<typeof budget> = {

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { itemClearing } from '../item-clearing.ts'
 import type { openItem } from '../open-item.ts'
 

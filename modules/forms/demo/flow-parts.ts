@@ -1,3 +1,4 @@
+import type { ApproverSource } from '../../../core/approval/approver-source.ts'
 import type {
   ApproveNode,
   Branch,
@@ -7,7 +8,6 @@ import type {
   SealNode,
   StartNode,
 } from '../../../core/approval/definition.ts'
-import type { ApproverSource } from '../../../core/approval/source.ts'
 import type { Words } from '../../../core/values/language.ts'
 
 export const end: EndNode = { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } }

@@ -1,5 +1,5 @@
 import { document } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import {
   attachment,
   autoNumber,
@@ -10,7 +10,7 @@ import {
   radio,
   textarea,
 } from '../../../kinds/index.ts'
-import { basics, details, everyday, from, number, reason, until } from './common.ts'
+import { basics, details, everyday, from, number, reason, until } from './common-form-parts.ts'
 import { approve, copy, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
 
 const halves = [

@@ -1,5 +1,5 @@
 import { document } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import {
   autoNumber,
   date,
@@ -11,7 +11,7 @@ import {
   text,
   textarea,
 } from '../../../kinds/index.ts'
-import { basics, everyday, number, reason } from './common.ts'
+import { basics, everyday, number, reason } from './common-form-parts.ts'
 import { approve, copy, end, leader, leaderWords, start } from './flow-parts.ts'
 
 const ways = [

@@ -1,7 +1,7 @@
 import { document } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { attachment, autoNumber, date, lines, money, reference, select, text } from '../../../kinds/index.ts'
-import { amount, attached, basics, everyday, number, reason } from './common.ts'
+import { amount, attached, basics, everyday, number, reason } from './common-form-parts.ts'
 import { costs } from './cost-choices.ts'
 import { approve, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
 

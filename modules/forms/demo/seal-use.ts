@@ -1,5 +1,5 @@
 import { document } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import {
   attachment,
   autoNumber,
@@ -11,7 +11,7 @@ import {
   textarea,
   yesNo,
 } from '../../../kinds/index.ts'
-import { attached, basics, everyday, number, reason } from './common.ts'
+import { attached, basics, everyday, number, reason } from './common-form-parts.ts'
 import { approve, end, leader, leaderWords, seal, start } from './flow-parts.ts'
 
 const seals = [

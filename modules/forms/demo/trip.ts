@@ -1,7 +1,7 @@
 import { document } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { autoNumber, date, lines, money, number as figure, people, select, text } from '../../../kinds/index.ts'
-import { amount, basics, everyday, from, number, until } from './common.ts'
+import { amount, basics, everyday, from, number, until } from './common-form-parts.ts'
 import { costs } from './cost-choices.ts'
 import { approve, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
-import type { FormChoices } from '../../../core/form/form-designer-answers.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import type { FormChoices } from '../../../core/form-design/form-designer-answers.ts'
 import { approvalVerbs } from '../../../core/words/standard-verbs.ts'
-import { approvalBy, ownApproval } from './ready-flows.ts'
+import { approvalBy, ownApproval } from './predefined-flows.ts'
 
 const office = 'oa'
 

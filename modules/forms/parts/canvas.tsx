@@ -1,12 +1,12 @@
 import { Suspense, useState, type DragEvent } from 'react'
 import type { FormGroup } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { FieldPreview, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { describedDrawn } from './described-draft.ts'
-import type { Chosen } from './design.ts'
 import { columnsOf, drawnAt, type Spot } from './draft-fields.ts'
 import { carriedBy, carry, isCarried, type Carried } from './dragged-field.ts'
+import type { Chosen } from './form-design.ts'
 import css from './designer.module.css'
 
 interface CanvasProps {

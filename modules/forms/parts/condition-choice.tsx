@@ -1,12 +1,12 @@
 import { Segmented } from 'antd'
 import { Suspense } from 'react'
-import type { DescribedField } from '../../../core/description/described.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { ConditionInput, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { describedDrawn } from './described-draft.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'
-import { isComparable } from './ready-flows.ts'
+import { isComparable } from './predefined-flows.ts'
 import css from './panel.module.css'
 
 interface ConditionChoiceProps {

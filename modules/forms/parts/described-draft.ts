@@ -1,6 +1,6 @@
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import type { Field } from '../../../core/description/field.ts'
-import type { FormDraft, FormFieldWords } from '../../../core/form/draft.ts'
+import type { FormDraft, FormFieldWords } from '../../../core/form-design/draft.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Drawn } from './draft-fields.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Dropdown } from 'antd'
 import { useEffect, useState } from 'react'
-import { formPath } from '../../../core/form/draft.ts'
+import { formPath } from '../../../core/form-design/draft.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { openPage, useCan, useLang, useTab, useWords } from '../../../web/define.ts'
 import { designWords } from '../words/design.ts'

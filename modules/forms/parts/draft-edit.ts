@@ -1,6 +1,6 @@
 import type { FormGroup } from '../../../core/description/document.ts'
 import type { Field } from '../../../core/description/field.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { columnsOf, drawnAt, withColumns, withDrawn, type Drawn, type Spot } from './draft-fields.ts'

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../core/description/field.ts'
-import type { FormDraft, FormFieldWords } from '../../../core/form/draft.ts'
+import type { FormDraft, FormFieldWords } from '../../../core/form-design/draft.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Words } from '../../../core/values/language.ts'
 

@@ -1,7 +1,7 @@
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { columnsOf } from './draft-fields.ts'
-import type { Spelling } from './spelling.ts'
+import type { Spelling } from './load-pinyin.ts'
 
 // In the database a capital takes two more signs.
 const most = 26

@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { designWords as words } from '../words/design.ts'
 import { drawnAt } from './draft-fields.ts'

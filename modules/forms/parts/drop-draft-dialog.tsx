@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { OpenedForm } from '../../../core/form/form-designer-answers.ts'
+import type { OpenedForm } from '../../../core/form-design/form-designer-answers.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, openPage, useTab, useWords } from '../../../web/define.ts'

@@ -1,15 +1,15 @@
 import type { FlowNode } from '../../../core/approval/definition.ts'
-import { fitWords } from '../../../core/approval/fit-problem.ts'
+import { fitWords } from '../../../core/approval/form-mismatch-problem.ts'
 import { expressionProblemText } from '../../../core/expression/expression-words.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
-import type { FormChoices } from '../../../core/form/form-designer-answers.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import type { FormChoices } from '../../../core/form-design/form-designer-answers.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'
-import { isFixed, isName, nodeFit } from '../../../kinds/flow-fit.ts'
+import { isFixed, isName, nodeFit } from '../../../kinds/flow-form-mismatches.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { describedDrawn } from './described-draft.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'
-import { comparable } from './ready-flows.ts'
+import { comparable } from './predefined-flows.ts'
 
 /** A form's field as the flow gives rights to it. */
 export function flowFormFields(draft: FormDraft, lang: Lang) {

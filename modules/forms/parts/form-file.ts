@@ -1,5 +1,5 @@
-import type { FormDraft } from '../../../core/form/draft.ts'
-import { readDraft } from '../../../core/form/read-draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import { readDraft } from '../../../core/form-design/read-draft.ts'
 
 /** The drawing of a form in a file of this product; null when it is none. */
 export function draftInFile(text: string): FormDraft | null {

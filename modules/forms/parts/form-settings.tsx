@@ -1,10 +1,10 @@
 import { Button, Checkbox, Select } from 'antd'
-import type { FormAccess } from '../../../core/form/draft.ts'
+import type { FormAccess } from '../../../core/form-design/draft.ts'
 import { approvalVerbs, standardVerbs } from '../../../core/words/standard-verbs.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
 import { designWords as words, verbWords } from '../words/design.ts'
-import type { Design } from './design.ts'
+import type { Design } from './form-design.ts'
 import { WordsInput } from './words-input.tsx'
 import css from './panel.module.css'
 

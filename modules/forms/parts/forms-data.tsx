@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type {
   FormChoices,
   FormLine,
   OpenedForm,
   PlannedForm,
   SavedForm,
-} from '../../../core/form/form-designer-answers.ts'
+} from '../../../core/form-design/form-designer-answers.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { rememberGroups, type Trial, type TriedStep } from '../../../web/define-flow.ts'
 import { http, newKey, queryClient, useLang } from '../../../web/define.ts'

@@ -1,5 +1,5 @@
 import type { Field } from '../../../core/description/field.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

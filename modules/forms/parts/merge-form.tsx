@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { FormDraft } from '../../../core/form/draft.ts'
-import { readDraft } from '../../../core/form/read-draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import { readDraft } from '../../../core/form-design/read-draft.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { toast } from '../../../ui/toast.ts'
 import { MergeDrawingDialog, useLang, useWords } from '../../../web/define.ts'

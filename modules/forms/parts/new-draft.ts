@@ -1,5 +1,5 @@
 import type { Field } from '../../../core/description/field.ts'
-import { formModule, type FormDraft } from '../../../core/form/draft.ts'
+import { formModule, type FormDraft } from '../../../core/form-design/draft.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { elseWords } from '../words/design.ts'

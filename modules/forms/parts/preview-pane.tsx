@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { languages, type Lang } from '../../../core/values/language.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'

@@ -3,8 +3,8 @@ import type { PrintLayout, PrintSection } from '../../../core/description/docume
 import { kindOf } from '../../../kinds/kinds.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
-import type { Design } from './design.ts'
 import { drawnAt } from './draft-fields.ts'
+import type { Design } from './form-design.ts'
 import css from './panel.module.css'
 
 /** What is printed: the form as it is laid out, or parts of its groups. */

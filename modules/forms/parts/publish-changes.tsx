@@ -1,5 +1,5 @@
-import type { FormDraft } from '../../../core/form/draft.ts'
-import { formChangeWords, type FormChange, type FormPlan } from '../../../core/form/plan.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import { formChangeWords, type FormChange, type FormPlan } from '../../../core/form-design/publish-plan.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { drawnAt } from './draft-fields.ts'

@@ -3,8 +3,8 @@ import type { Json } from '../../../core/values/json.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
-import type { Design } from './design.ts'
 import { columnsOf, drawnAt, optionOf, type Drawn } from './draft-fields.ts'
+import type { Design } from './form-design.ts'
 import css from './panel.module.css'
 
 interface ReferenceOptionsProps extends Design {

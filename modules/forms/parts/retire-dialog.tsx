@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { FormLine } from '../../../core/form/form-designer-answers.ts'
+import type { FormLine } from '../../../core/form-design/form-designer-answers.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { reloadSession, useWords } from '../../../web/define.ts'

@@ -1,6 +1,6 @@
-import type { FormDraft, FormFieldWords } from '../../../core/form/draft.ts'
+import type { FormDraft, FormFieldWords } from '../../../core/form-design/draft.ts'
 import type { Words } from '../../../core/values/language.ts'
-import { namesOfFlow, untranslated, type Untranslated } from '../../../kinds/untranslated.ts'
+import { namesOfFlow, untranslated, type Untranslated } from '../../../kinds/untranslated-names.ts'
 
 /** Every name of a form and of its flow that is not translated yet. */
 export function untranslatedIn({ doc, words }: FormDraft): readonly Untranslated[] {

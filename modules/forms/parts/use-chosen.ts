@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Chosen } from './design.ts'
+import type { Chosen } from './form-design.ts'
 
 export type ChosenPart = ReturnType<typeof useChosen>
 

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useReducer } from 'react'
-import type { FormDraft } from '../../../core/form/draft.ts'
-import type { FormChoices, OpenedForm } from '../../../core/form/form-designer-answers.ts'
-import { readDraft } from '../../../core/form/read-draft.ts'
-import { drawingOf, drawn } from '../../../core/form/undoable-drawing.ts'
+import { drawingOf, drawn } from '../../../core/form-design/draft-undo-history.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import type { FormChoices, OpenedForm } from '../../../core/form-design/form-designer-answers.ts'
+import { readDraft } from '../../../core/form-design/read-draft.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { useCan, useKeptDrawing } from '../../../web/define.ts'
-import type { Design } from './design.ts'
 import { columnsOf } from './draft-fields.ts'
-import { formProblems, worldOf, wrongIn } from './problems.ts'
-import { settled } from './ready-flows.ts'
+import { formProblems, worldOf, wrongIn } from './draft-problem-places.ts'
+import type { Design } from './form-design.ts'
+import { settled } from './predefined-flows.ts'
 
 export type FormDrawing = ReturnType<typeof useFormDrawing>
 

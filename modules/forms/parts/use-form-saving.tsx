@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FormDraft } from '../../../core/form/draft.ts'
-import type { OpenedForm } from '../../../core/form/form-designer-answers.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
+import type { OpenedForm } from '../../../core/form-design/form-designer-answers.ts'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, failureText, http, useCan, useTab, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { renewForms, saveForm } from './forms-data.tsx'
-import { settled } from './ready-flows.ts'
+import { settled } from './predefined-flows.ts'
 
 export type FormSaving = ReturnType<typeof useFormSaving>
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
-import type { OpenedForm, PlannedForm } from '../../../core/form/form-designer-answers.ts'
-import type { FormPlan } from '../../../core/form/plan.ts'
-import { formProblemWords } from '../../../core/form/problem-words.ts'
+import type { UnableApprovers } from '../../../core/approval/approvers-without-access.ts'
+import type { OpenedForm, PlannedForm } from '../../../core/form-design/form-designer-answers.ts'
+import { formProblemWords } from '../../../core/form-design/problem-words.ts'
+import type { FormPlan } from '../../../core/form-design/publish-plan.ts'
 import { failureText, useWords } from '../../../web/define.ts'
 import { planForm, publishForm, renewForms } from './forms-data.tsx'
 

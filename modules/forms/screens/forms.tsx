@@ -2,9 +2,9 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState, usePage } from '../../../web/define.ts'
 import { Designer } from '../parts/designer.tsx'
+import { type Step, steps } from '../parts/draft-problem-places.ts'
 import { FormList } from '../parts/form-list.tsx'
 import { useChoices, useForm } from '../parts/forms-data.tsx'
-import { type Step, steps } from '../parts/problems.ts'
 
 /** `/formbusiness`: every business form; below it, by its name, the designer of one. */
 export default function Forms() {

@@ -1,5 +1,5 @@
 import { document } from '../../../core/description/document.ts'
-import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { autoNumber, date, lines, money, text, textarea } from '../../../kinds/index.ts'
 
 /** A small form with a sub-table, a total, a number and an approval of two grades, for tests. */

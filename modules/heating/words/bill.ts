@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import { runFieldWords, runLineWords, runWords } from '../../../kinds/batch-run-words.ts'
 import type { bill, billRun } from '../bill.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { building } from '../building.ts'
 import type { consumer } from '../consumer.ts'
 import type { season } from '../season.ts'

@@ -1,8 +1,8 @@
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, change, type Ctx, type Demo, get, save, storeFile, zipBuffers } from '../../../server/define.ts'
-import { starters } from '../starters/index.ts'
-import type { PaperParts } from '../starters/pack.ts'
-import type { PaperLang, Starter } from '../starters/starter.ts'
+import { starters } from '../standard-templates/index.ts'
+import type { PaperParts } from '../standard-templates/pack-docx.ts'
+import type { PaperLang, Starter } from '../standard-templates/standard-template.ts'
 import { template } from '../template.ts'
 
 /** The templates that come with the product, published, each in its languages. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choose, press, show, signedIn, voyageDocument } from '../../../web/testing/index.ts'
-import PaperLink from './paper-link.tsx'
+import PaperLink from './generate-document-link.tsx'
 import PlaceholdersTab from './placeholders-tab.tsx'
 
 const doc = voyageDocument()

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { toast } from '../../../ui/toast.ts'
 import { FieldsDialog, http, useWords, type Values } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { contactFields } from '../../../core/answers/account-request.ts'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { toast } from '../../../ui/toast.ts'
 import { FieldsDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
 import { contactWords } from '../words/account-requests.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { ActionDialog, type Values } from '../../../web/define.ts'
 import { renewPeople } from './person-status.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StructureNode } from '../../../core/answers/structure.ts'
+import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
 import { http, queryClient, useLang } from '../../../web/define.ts'
 
 /** The whole tree; a change by anybody reaches it by event. */

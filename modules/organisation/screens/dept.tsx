@@ -1,7 +1,7 @@
 import { Button, DatePicker } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
-import type { StructureNode } from '../../../core/answers/structure.ts'
-import type { Described } from '../../../core/description/described.ts'
+import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -23,9 +23,9 @@ import {
   useWords,
   type Values,
 } from '../../../web/define.ts'
-import { MoveDialog, moveTo, type Moving } from '../parts/move-dialog.tsx'
+import { PastStructure } from '../parts/historical-structure.tsx'
+import { MoveDialog, moveTo, type Moving } from '../parts/move-node-dialog.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
-import { PastStructure } from '../parts/past-structure.tsx'
 import { renewStructure, useStructure } from '../parts/use-structure.tsx'
 import { structureWords as words } from '../words/structure.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
-import type { StructureNode } from '../../../core/answers/structure.ts'
+import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -18,9 +18,9 @@ import {
   useWords,
 } from '../../../web/define.ts'
 import { AccountMenu } from '../parts/account-menu.tsx'
-import { NextSteps } from '../parts/next-steps.tsx'
+import { NextSteps } from '../parts/new-person-steps.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
-import { idsUnder } from '../parts/structure.ts'
+import { idsUnder } from '../parts/structure-tree-nodes.ts'
 import { useStructure } from '../parts/use-structure.tsx'
 import { peopleWords as words } from '../words/people.ts'
 

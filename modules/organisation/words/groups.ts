@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { deptGroup } from '../dept-group.ts'
 import type { shareholding } from '../shareholding.ts'
 import type { userGroup } from '../user-group.ts'

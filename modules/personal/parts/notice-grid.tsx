@@ -3,7 +3,7 @@ import { channelWords, noticeSortWords } from '../../../base/message-words.ts'
 import { type ChannelCode, type MyNotices, type NoticeSort, noticeSorts } from '../../../core/words/message-channel.ts'
 import { useWords } from '../../../web/define.ts'
 import { noticeChoiceWords as words } from '../words/notices.ts'
-import css from './notice-choices.module.css'
+import css from './notice-preferences.module.css'
 
 interface NoticeGridProps {
   readonly channels: readonly ChannelCode[]

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { ErrorState, http, SecondFactorDialog, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import { CodeDialog } from './code-dialog.tsx'
+import { CodeDialog } from './authenticator-code-dialog.tsx'
 import css from './account.module.css'
 
 interface State {

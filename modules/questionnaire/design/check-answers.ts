@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../core/words/refusal.ts'
-import { pathOf } from './path-of.ts'
+import { pathOf } from './question-path.ts'
 import type { Answer, AnsweredFile, Answers, Question } from './question.ts'
 
 export const longestText = 5000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pathOf } from './path-of.ts'
+import { scoreOf } from './answer-score.ts'
+import { pathOf } from './question-path.ts'
 import type { Answers, Question } from './question.ts'
-import { scoreOf } from './score-of.ts'
 import { crossTable, statisticsOf } from './statistics.ts'
 
 const options = [

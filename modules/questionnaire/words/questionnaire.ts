@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { questionnaire } from '../questionnaire.ts'
 
 export const questionnaireWords: DocumentWords<typeof questionnaire> = {

@@ -4,8 +4,8 @@ import { useStamp, useWords } from '../../../web/define.ts'
 import { changesOf } from '../merge-role-sheets.ts'
 import type { RoleSheet, StoredSheet } from '../role-sheet.ts'
 import { roleWords as words } from '../words/role-page.ts'
-import { ChangeList } from './change-list.tsx'
 import type { Catalogue } from './rights-data.tsx'
+import { ChangeList } from './role-change-list.tsx'
 import css from './role.module.css'
 
 interface ConflictDialogProps {

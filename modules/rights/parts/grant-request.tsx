@@ -6,8 +6,8 @@ import { toast } from '../../../ui/toast.ts'
 import { ErrorState, http, newKey, onEvent, useCan, useStamp, useWords } from '../../../web/define.ts'
 import type { GrantRequest, StoredSheet } from '../role-sheet.ts'
 import { grantWords as words } from '../words/grant.ts'
-import { ChangeList } from './change-list.tsx'
 import { type Catalogue, renewRights } from './rights-data.tsx'
+import { ChangeList } from './role-change-list.tsx'
 import css from './role.module.css'
 
 /** A change of this role that waits for a second security administrator: what it would give, and the decision. */

@@ -1,11 +1,11 @@
 import { Tag } from 'antd'
 import { useId } from 'react'
-import { useHost } from '../../../kinds/host.ts'
+import { useHost } from '../../../kinds/input-services.ts'
 import PeopleInput from '../../../kinds/people/input.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { useWords } from '../../../web/define.ts'
 import { roleWords as words } from '../words/role-page.ts'
-import { PickedField } from './picked-field.tsx'
+import { PickedField } from './standalone-kind-field.tsx'
 import css from './role.module.css'
 
 interface MemberPanelProps {

@@ -1,11 +1,11 @@
 import { Button, Popconfirm, Select } from 'antd'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCan, useLang, useWords } from '../../../web/define.ts'
-import { isOffice } from '../offices.ts'
+import { isOffice } from '../administrator-roles.ts'
 import type { RoleLine, RoleSheet, StoredSheet } from '../role-sheet.ts'
 import { roleWords as words } from '../words/role-page.ts'
 import { roleNameIn } from './role-name.ts'
-import type { SheetWork } from './use-sheet-work.tsx'
+import type { SheetWork } from './use-role-editing.tsx'
 import css from './role.module.css'
 
 interface RoleHeadProps {

@@ -9,7 +9,7 @@ import type { Catalogue } from './rights-data.tsx'
 import { RoleHead } from './role-head.tsx'
 import { roleNameIn } from './role-name.ts'
 import { roleTabs, RoleTabView, type RoleTab } from './role-tab.tsx'
-import { useSheetWork } from './use-sheet-work.tsx'
+import { useSheetWork } from './use-role-editing.tsx'
 import css from './role.module.css'
 
 interface RoleSheetViewProps {

@@ -1,13 +1,13 @@
 import { Select } from 'antd'
 import { useId } from 'react'
 import DepartmentsInput from '../../../kinds/departments/input.tsx'
-import { useHost } from '../../../kinds/host.ts'
+import { useHost } from '../../../kinds/input-services.ts'
 import UnitsInput from '../../../kinds/units/input.tsx'
 import { useWords } from '../../../web/define.ts'
 import type { SheetScope } from '../role-sheet.ts'
 import { roleWords as words } from '../words/role-page.ts'
-import { PickedField } from './picked-field.tsx'
 import type { Catalogue } from './rights-data.tsx'
+import { PickedField } from './standalone-kind-field.tsx'
 import css from './role.module.css'
 
 interface ScopePanelProps {

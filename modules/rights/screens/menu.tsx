@@ -22,8 +22,8 @@ import {
   useWords,
   type Values,
 } from '../../../web/define.ts'
-import { EntryActions } from '../parts/entry-actions.tsx'
-import { MenuBoard, type MenuPlace } from '../parts/menu-board.tsx'
+import { EntryActions } from '../parts/menu-entry-actions.tsx'
+import { MenuBoard, type MenuPlace } from '../parts/menu-tree-editor.tsx'
 import { menuBranches, renewMenus, useMenus } from '../parts/menu-tree.tsx'
 import { menuWords as words } from '../words/menu-page.ts'
 import css from '../parts/menu.module.css'

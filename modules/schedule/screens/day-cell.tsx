@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lunarText, lunarWhole, remarksOf } from '../../../core/values/lunar-words.ts'
 import { lunarDay } from '../../../core/values/lunar.ts'
-import { useHost, type Holiday } from '../../../kinds/host.ts'
+import { useHost, type Holiday } from '../../../kinds/input-services.ts'
 import { classes } from '../../../ui/classes.ts'
 import { http, useLang, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import css from './board.module.css'
+import css from './calendar-view.module.css'
 
 // Codes of dictionary dayType: 1 rest and 2 statutory holiday are off, 3 is worked to make up for one.
 const off: ReadonlySet<string> = new Set(['1', '2'])

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { fullMoment, http, useLang, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import css from './board.module.css'
+import css from './calendar-view.module.css'
 
 /**
  * The secret address by which other programs read the calendar: none until asked for, shown once, renewed and ended

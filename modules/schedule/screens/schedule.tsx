@@ -9,14 +9,14 @@ import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EditRecord, NewRecord, ErrorState, useCan, usePhone, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import { Board, type View } from './board.tsx'
+import { Board, type View } from './calendar-view.tsx'
 import { EntryDrawer } from './entry-drawer.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
-import { PartDialog } from './part-dialog.tsx'
-import { useAskedDay } from './use-asked-day.tsx'
+import { PartDialog } from './series-scope-dialog.tsx'
 import { type Span, useCalendarEntries } from './use-calendar-entries.tsx'
+import { useAskedDay } from './use-day-in-address.tsx'
 import { type OpenForm, useEntryChanges } from './use-entry-changes.tsx'
-import css from './board.module.css'
+import css from './calendar-view.module.css'
 
 const none = { entries: [], due: [] }
 

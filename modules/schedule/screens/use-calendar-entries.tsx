@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { http, queryClient, useLang } from '../../../web/define.ts'
-import type { Shown, WholeEntry } from '../entry.ts'
+import type { Shown, WholeEntry } from '../calendar-entry.ts'
 
 const key = ['doc', 'schedule', 'scheduleEvent'] as const
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useWords, type Values } from '../../../web/define.ts'
-import type { Entry, Part, WholeEntry } from '../entry.ts'
+import type { Entry, Part, WholeEntry } from '../calendar-entry.ts'
 import { calendarWords as words } from '../words/calendar.ts'
-import type { At } from './use-asked-day.tsx'
 import { renewCalendar } from './use-calendar-entries.tsx'
+import type { At } from './use-day-in-address.tsx'
 
 /** The form that is open: of an entry that is there, or of a new one. */
 export interface OpenForm {

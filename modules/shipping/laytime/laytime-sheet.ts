@@ -1,10 +1,10 @@
 import type { Calculate, Calculation } from '../../../core/description/calculation.ts'
 import { div, isDecimal, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { wallTimeOf } from '../../../core/values/zone.ts'
+import { wallTimeOf } from '../../../core/values/time-zone.ts'
+import type { Call, Stretch, Terms } from './charter-terms.ts'
+import { savedUntilExpiry, timeSheet, whole } from './port-time-sheet.ts'
 import { callsIn, termsIn } from './read-inputs.ts'
-import type { Call, Stretch, Terms } from './terms.ts'
-import { savedUntilExpiry, timeSheet, whole } from './time-sheet.ts'
 
 /** What one allowance came to, of a port or of all of them together; in hundredths of a minute. */
 interface Account {

@@ -2,9 +2,9 @@ import type { Lack } from '../../../core/description/calculation.ts'
 import { isDay } from '../../../core/values/day.ts'
 import { compare, div, isDecimal, mul } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { isZone, minuteOf } from '../../../core/values/zone.ts'
+import { isZone, minuteOf } from '../../../core/values/time-zone.ts'
 import { laytimeLacks as lacks } from '../words/laytime-lacks.ts'
-import type { Call, DayOff, Fact, Terms } from './terms.ts'
+import type { Call, DayOff, Fact, Terms } from './charter-terms.ts'
 
 type Values = Readonly<Record<string, Json>>
 

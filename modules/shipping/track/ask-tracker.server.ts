@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/values/json.ts'
 import { type Ctx, type OutsideAsked, type OutsideCalls, OutsideFailure } from '../../../server/define.ts'
-import { reportsIn } from './report.ts'
-import { keepReports } from './take-positions.server.ts'
+import { keepReports } from './fetch-positions.server.ts'
+import { reportsIn } from './position-report.ts'
 
 const mostBytes = 16_777_216
 

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { laytime } from '../laytime.ts'
 
 const port = { zh: '港口序号', ru: 'Порт №', en: 'Port no.' }

@@ -1,5 +1,5 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
-import type { capacityWeight } from '../capacity-weight.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
+import type { capacityWeight } from '../bulk-density.ts'
 
 export const capacityWeightWords: DocumentWords<typeof capacityWeight> = {
   title: { zh: '容重测定', ru: 'Замер насыпной плотности', en: 'Density measurement' },

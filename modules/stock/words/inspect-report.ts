@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { inspectReport } from '../inspection/inspect-report.ts'
 
 const disputeReason = { zh: '异议原因', ru: 'Причина несогласия', en: 'Why disputed' } as const

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { stockTransfer } from '../stock-transfer.ts'
 
 const arrivedOn = { zh: '到货日期', ru: 'Дата прибытия', en: 'Arrived on' } as const

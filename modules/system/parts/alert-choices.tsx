@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { http, useLang } from '../../../web/define.ts'
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { http, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { timerWords as words } from '../words/timers.ts'
-import { timerKey } from './timer.ts'
-import css from './timer-list.module.css'
+import { timerKey } from './scheduled-job.ts'
+import css from './scheduled-job-list.module.css'
 
 interface CronInputProps {
   readonly id: string

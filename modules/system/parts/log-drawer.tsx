@@ -1,10 +1,10 @@
 import { Button } from 'antd'
-import type { CallList } from '../../../base/call-list.ts'
+import type { CallList } from '../../../base/system-list.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { useLang, useStamp, useWords, type Values } from '../../../web/define.ts'
 import { logWords as words } from '../words/logs.ts'
-import { OperationPast } from './operation-past.tsx'
+import { OperationPast } from './operation-changes.tsx'
 import css from './log-drawer.module.css'
 
 interface LogDrawerProps {

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { Suspense, useId, useState } from 'react'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { toast } from '../../../ui/toast.ts'
 import { FieldsDialog, http, newKey, useLang, useWords, type Values } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'

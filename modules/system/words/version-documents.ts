@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { appVersion } from '../app-version.ts'
 import type { versionNote } from '../version-note.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '../../../core/values/json.ts'
 import { act, get, save } from '../../../server/define.ts'
-import { suggested } from '../../../server/records/write/suggest.ts'
+import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { exchangeRate, rateTypes } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
 import { customsTaxCert } from '../customs-tax-cert.ts'

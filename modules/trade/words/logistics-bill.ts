@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../../../core/description/words-of.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { logisticsBill } from '../logistics-bill.ts'
 
 const mode = { zh: '运输方式', ru: 'Вид транспорта', en: 'Transport mode' }

@@ -1,5 +1,5 @@
 import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
-import { exitsOf, type Exit } from '../../../core/approval/drawing/node-exits.ts'
+import { exitsOf, type Exit } from '../../../core/approval/designer/node-exits.ts'
 
 /** Namespace of what BPMN has no words for: the node as it is kept. */
 const ownNamespace = 'urn:amur:flow'

@@ -11,13 +11,13 @@ import {
   withBranch,
   withBranchMoved,
   withoutBranch,
-} from '../../../core/approval/drawing/edit.ts'
-import { flowTree, keysIn, stepsIn } from '../../../core/approval/drawing/flow-tree.ts'
-import { drawingOf, drawn } from '../../../core/form/undoable-drawing.ts'
+} from '../../../core/approval/designer/edit.ts'
+import { flowTree, keysIn, stepsIn } from '../../../core/approval/designer/flow-tree.ts'
+import { drawingOf, drawn } from '../../../core/form-design/draft-undo-history.ts'
 import { processorTime } from '../../../core/testing/processor-time.ts'
-import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
+import { namesOfFlow, untranslated } from '../../../kinds/untranslated-names.ts'
 import { contract } from '../../contracts/contract.ts'
-import { differences } from './compare.ts'
+import { differences } from './compare-definitions.ts'
 import { plan, calling, ask, words } from './testing/plan-flow.ts'
 
 const flows = [plan, calling, contract.approval?.first ?? plan]

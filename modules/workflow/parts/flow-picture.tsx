@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice }
 import { TreeView, verbLabel } from '../../../web/define-flow.ts'
 import { http, RelatedAt, ErrorState, useLang, useStamp, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
-import css from './figures.module.css'
+import css from './process-statistics.module.css'
 
 type Stand = 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
 

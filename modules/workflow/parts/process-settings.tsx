@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { iconWords } from '../../../core/words/icon-words.ts'
 import { toast } from '../../../ui/toast.ts'

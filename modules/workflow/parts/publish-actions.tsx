@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
+import type { UnableApprovers } from '../../../core/approval/approvers-without-access.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
-import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
+import { namesOfFlow, untranslated } from '../../../kinds/untranslated-names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import type { UnableApprovers } from '../../../core/approval/approvers-without-access.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
-import type { UnableApprovers } from '../../../core/approval/unable-approvers.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import type { FormProblem } from '../../../web/define-flow.ts'
 import { http } from '../../../web/define.ts'

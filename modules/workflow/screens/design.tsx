@@ -13,8 +13,8 @@ import {
   type VersionLine,
 } from '../../../web/define-flow.ts'
 import { openPage, ErrorState, usePage, useWords } from '../../../web/define.ts'
-import { Designer } from '../parts/designer.tsx'
-import css from '../parts/designer.module.css'
+import { Designer } from '../parts/process-designer.tsx'
+import css from '../parts/process-designer.module.css'
 
 /** The designer of processes; without a process, the choice of one. */
 export default function Design() {

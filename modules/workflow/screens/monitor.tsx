@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AdministratorPanel, CallRows, usePage, usePhone, useWords, type Values } from '../../../web/define.ts'
-import { Figures } from '../parts/figures.tsx'
+import { Figures } from '../parts/process-statistics.tsx'
 import { monitorWords as words } from '../words/monitor.ts'
 
 /** All approvals for those who look after processes: each of them, and how long they take. */

@@ -9,11 +9,11 @@ import { systemContext } from '../../platform/context/system-context.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { now } from '../../platform/process/clock.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { after, trip, tripFlow } from '../children/testing/trip-documents.ts'
-import { tripWorld } from '../children/testing/trip-world.ts'
-import { checkDrawing } from '../design/drafts.ts'
-import { flowProblems } from '../flow-problems.ts'
-import { callOutside } from './call-outside.ts'
+import { checkDrawing } from '../design/definition-drafts.ts'
+import { flowProblems } from '../flow-consistency.ts'
+import { after, trip, tripFlow } from '../sub-processes/testing/trip-documents.ts'
+import { tripWorld } from '../sub-processes/testing/trip-world.ts'
+import { callOutside } from './call-external-address.ts'
 
 const { pool } = await freshDatabase()
 const world = await tripWorld(pool)

@@ -1,13 +1,13 @@
+import { groupsAt } from '../../../core/approval/approver-roles-at-node.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
-import { groupsAt } from '../../../core/approval/roles-at.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Field } from '../../../core/description/field.ts'
 import { sentenceOf, type Clause } from '../../../core/expression/expression-sentence.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { PeopleGroup } from '../../platform/context/running.ts'
+import type { PeopleGroup } from '../../platform/context/running-documents.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { loadNames, type Names } from '../../records/read/names.ts'
+import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
 
 /** The names of what conditions of these flows compare with, and of the groups that their steps ask. */
 export async function definitionNames(

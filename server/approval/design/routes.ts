@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './drafts.ts'
-import { movable, moveRunning } from './move-running.ts'
+import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './definition-drafts.ts'
+import { readTrial, type Trial, tryDrawing } from './dry-run-definition.ts'
+import { movable, moveRunning } from './move-running-approvals.ts'
+import { template, templates, versionOf } from './process-definitions.ts'
+import { processSetting, saveProcessSetting } from './process-settings.ts'
 import { replayFinished } from './replay-finished.ts'
-import { processSetting, saveProcessSetting } from './settings.ts'
-import { template, templates, versionOf } from './templates.ts'
-import { readTrial, type Trial, tryDrawing } from './try-drawing.ts'
 
 interface Call {
   readonly Params: { readonly process: string; readonly version: string }

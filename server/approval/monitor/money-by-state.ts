@@ -3,10 +3,10 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { RunningDocument } from '../../platform/context/running.ts'
+import type { RunningDocument } from '../../platform/context/running-documents.ts'
 import { rows } from '../../records/list/visible-rows.ts'
-import { mayDo } from '../../records/read/permission.ts'
-import { reading } from '../../records/read/rights.ts'
+import { reading } from '../../records/read/field-and-record-rights.ts'
+import { mayDo } from '../../records/read/require-permission.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
 
 interface Cell {

@@ -4,10 +4,10 @@ import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { rows } from '../../records/list/visible-rows.ts'
-import { loadNames } from '../../records/read/names.ts'
+import { loadNames } from '../../records/read/load-reference-names.ts'
 import { publishedDefinition } from '../definitions.ts'
 import { definitionNames } from '../design/definition-names.ts'
-import { choicesOf, templateOf } from '../design/templates.ts'
+import { choicesOf, templateOf } from '../design/process-definitions.ts'
 
 const slowest = 12
 

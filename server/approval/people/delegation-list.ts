@@ -5,7 +5,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { rows } from '../../records/list/visible-rows.ts'
-import { loadNames } from '../../records/read/names.ts'
+import { loadNames } from '../../records/read/load-reference-names.ts'
 import { processLabels } from '../process-labels.ts'
 
 /** The proxies a person set for himself, those by which he stands in for others, or everybody's whom he may see. */

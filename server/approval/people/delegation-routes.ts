@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { delegationChoices, delegationList, delegationViews } from './delegation-list.ts'
 import { endDelegation, makeDelegation } from './delegations.ts'

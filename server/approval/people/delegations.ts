@@ -9,7 +9,7 @@ import { notify } from '../../platform/outbox/notify.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { delegationCare, whose } from './delegation-list.ts'
-import { findPeople } from './find-people.ts'
+import { findPeople } from './find-approvers.ts'
 
 /** Somebody for whom the caller decides today; null stands for all documents. */
 export interface Delegation {

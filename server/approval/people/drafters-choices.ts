@@ -1,13 +1,13 @@
+import { begin } from '../../../core/approval/approval-engine.ts'
 import { choices } from '../../../core/approval/chosen-approvers.ts'
-import { begin } from '../../../core/approval/step.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { textOf } from '../../records/schema/stored-record.ts'
 import { publishedDefinition } from '../definitions.ts'
 import { flowValues } from '../flow-values.ts'
 import { readInstance } from '../instance.ts'
-import { openRecord } from '../step/open-case.ts'
-import { choicesOf } from './choices.ts'
+import { openRecord } from '../step/load-approval.ts'
+import { choicesOf } from './approver-choices.ts'
 
 /** For which nodes the drafter of a document chooses the people when he submits it. */
 export async function draftersChoices(ctx: Ctx, key: string, id: string): Promise<Json> {

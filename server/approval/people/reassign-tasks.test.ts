@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { person } from '../../../base/person.ts'
-import { act } from '../../records/write/act.ts'
+import { act } from '../../records/write/call-verb.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { flowWorld } from '../testing/flow-world.ts'

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { lockPlace, type Place } from '../step/place.ts'
+import { lockPlace, type Place } from '../step/decision-target.ts'
 import { takeStep, type Approving } from '../step/take-step.ts'
-import { findPeople } from './find-people.ts'
+import { findPeople } from './find-approvers.ts'
 
 interface OpenTask extends Place {
   readonly id: string

@@ -1,14 +1,14 @@
+import { sourceKey, type ApproverSource } from '../../../core/approval/approver-source.ts'
 import { sources } from '../../../core/approval/approver-sources-of-flow.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { dryRun, type DryStep } from '../../../core/approval/dry-run.ts'
-import { sourceKey, type ApproverSource } from '../../../core/approval/source.ts'
 import type { FlowState, FlowValues } from '../../../core/approval/state.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { answersOf, conditionsOf } from '../flow-values.ts'
-import { drafterFacts } from '../people/drafter-facts.ts'
-import { findAll } from '../people/find-people.ts'
+import { drafterFacts } from '../people/drafter-roles-and-post.ts'
+import { findAll } from '../people/find-approvers.ts'
 import { askingOf } from '../step/take-step.ts'
 
 interface PathAhead {

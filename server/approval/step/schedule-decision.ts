@@ -11,8 +11,8 @@ import { emit } from '../../platform/outbox/emit.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { decide } from './decide.ts'
+import { documentOf, placeOfTask, type Place } from './decision-target.ts'
 import { undecided } from './pending-decision.ts'
-import { documentOf, placeOfTask, type Place } from './place.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
 /** The job that carries such decisions out. */

@@ -3,7 +3,7 @@ import { stateModel, type FlowState } from '../../../core/approval/state.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
-import { beganHiding } from '../flows-that-hide.ts'
+import { beganHiding } from '../flows-hiding-fields.ts'
 import type { Instance } from '../instance.ts'
 import type { StepRows } from './step-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context/context.ts'
-import { summariesOf, type Summary } from '../../records/list/summaries.ts'
-import { documentOf } from '../step/place.ts'
+import { summariesOf, type Summary } from '../../records/list/record-summaries.ts'
+import { documentOf } from '../step/decision-target.ts'
 
 interface Place {
   readonly document: string

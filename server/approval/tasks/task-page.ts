@@ -2,13 +2,13 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { type Branch, officeBranches, officeCounts, ownBranch } from '../../records/office/office-branches.ts'
-import { officeDocuments } from '../../records/office/office-tasks.ts'
-import { ownTasks } from '../../records/office/own-tasks.ts'
+import { ownTasks } from '../../records/role-tasks/other-tasks.ts'
+import { type Branch, officeBranches, officeCounts, ownBranch } from '../../records/role-tasks/role-task-lists.ts'
+import { officeDocuments } from '../../records/role-tasks/role-tasks.ts'
 import { markOfInstance } from '../flows-of-records.ts'
 import { soonMs } from './due-soon.ts'
 import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
-import { ofTasks, waitingFor } from './waiting-for.ts'
+import { ofTasks, waitingFor } from './waiting-tasks.ts'
 
 export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
 export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon', 'overdue'] as const

@@ -1,6 +1,6 @@
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
+import type { DocumentWords } from '../../../core/description/document-words.ts'
 import { document } from '../../../core/description/document.ts'
-import type { DocumentWords } from '../../../core/description/words-of.ts'
 import { money, text, yesNo } from '../../../kinds/index.ts'
 
 const words = (text: string) => ({ zh: text, ru: text, en: text })

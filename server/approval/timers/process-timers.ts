@@ -3,11 +3,11 @@ import type { FlowAction } from '../../../core/approval/action.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { carryChildren } from '../children/begin-and-end-children.ts'
 import { openToDelegates } from '../people/delegations.ts'
-import { lockPlace, type Place } from '../step/place.ts'
+import { lockPlace, type Place } from '../step/decision-target.ts'
 import { carryOutDue } from '../step/schedule-decision.ts'
 import { takeStep } from '../step/take-step.ts'
+import { carryChildren } from '../sub-processes/begin-and-end-children.ts'
 
 interface Timer extends Place {
   readonly node: string

@@ -9,8 +9,8 @@ import { exportedColumns, type ExportRequest } from '../../records/described/exp
 import { spool, type Spooled } from '../../records/files/spool.ts'
 import { isPool } from '../../records/write/within-transaction.ts'
 import { exportColumn } from './export-column.ts'
-import { exportPieces } from './export-pieces.ts'
 import { exportTotals } from './export-totals.ts'
+import { exportPieces } from './read-export-rows.ts'
 
 interface Making {
   readonly signal: AbortSignal

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { safeText } from '../../platform/workbook/safe-text.ts'
+import { safeText } from '../../platform/workbook/formula-safe-text.ts'
 import type { SheetRow } from '../../platform/workbook/sheet-cell.ts'
 import { exportedColumns, type ExportRequest } from '../../records/described/exported-columns.ts'
 import { totals } from '../../records/list/totals.ts'

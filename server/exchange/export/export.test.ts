@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApproval } from '../../approval/create-approval-port.ts'
 import { giveRole, makePerson } from '../../identity/session/testing/people.ts'
 import type { Page } from '../../identity/session/testing/test-server.ts'
-import { plainText, safeText } from '../../platform/workbook/safe-text.ts'
+import { plainText, safeText } from '../../platform/workbook/formula-safe-text.ts'
 import { zipEntries } from '../../platform/workbook/zip-directory.ts'
 import { sheetWorld, type SheetWorld } from '../testing/sheet-world.ts'
 

@@ -57,7 +57,7 @@ test('WID-17, reliability 20: an import killed with -9 in the middle goes on whe
 
 async function worker(address: object, folder: string) {
   const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address) }
-  const child = startSource(join(import.meta.dirname, '..', 'testing', 'work.ts'), { env })
+  const child = startSource(join(import.meta.dirname, '..', 'testing', 'spreadsheet-job-process.ts'), { env })
   await once(createInterface(child.stdout), 'line')
   return child
 }

@@ -2,7 +2,7 @@ import sql, { join, raw } from 'sql-template-tag'
 import type { FieldError } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Cells } from './check-row.ts'
-import { lineIn, lineOf } from './row-line.ts'
+import { lineIn, lineOf } from './serialize-row.ts'
 
 /** `right` and `wrong` wait; `there` is a record already; `done` became one. */
 export type RowState = 'right' | 'wrong' | 'there' | 'done'

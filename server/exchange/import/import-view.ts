@@ -1,11 +1,11 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { sayCode } from '../../platform/http/say-refusal.ts'
+import { sayCode } from '../../platform/http/refusal-text.ts'
 import { type ImportColumn, importColumns } from './import-columns.ts'
 import { importedBefore, type ImportRow, type ImportState } from './import-row.ts'
 import { type Counts, countsOf, type StagedRow, noCounts, type RowState } from './import-staging.ts'
 import { rowWords, localizeRowErrors } from './localize-row-errors.ts'
-import { makePlan } from './make-plan.ts'
+import { makePlan } from './make-import-plan.ts'
 
 /** An import as its page shows it. */
 export interface ImportView {

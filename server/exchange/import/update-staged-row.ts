@@ -1,13 +1,13 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { missing } from '../../records/read/refuse.ts'
+import { missing } from '../../records/read/record-refusals.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { type Cells, checkRow } from './check-row.ts'
 import { importById, type ImportRow } from './import-row.ts'
 import { changeRow, type StagedRow, rowOf } from './import-staging.ts'
-import { knownOf } from './look-up.ts'
-import { makePlan } from './make-plan.ts'
+import { knownOf } from './lookup-label-keys.ts'
+import { makePlan } from './make-import-plan.ts'
 import { rowValidatorOf } from './validate-rows.ts'
 
 /** Puts other texts into cells of a row that waits, and judges it anew. */

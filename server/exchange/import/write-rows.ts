@@ -10,7 +10,7 @@ import { readRow } from './check-row.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { importById, type ImportRow } from './import-row.ts'
 import { writeRowStates, type ValidRows, validRows, stillValid, type Verdict } from './import-staging.ts'
-import { knownOf } from './look-up.ts'
+import { knownOf } from './lookup-label-keys.ts'
 import { errorsOf } from './validate-rows.ts'
 
 /**

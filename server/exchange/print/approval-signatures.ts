@@ -3,7 +3,7 @@ import { say as saying } from '../../../core/words/message.ts'
 import { instanceView } from '../../approval/instance-view.ts'
 import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
-import type { Signature, Signatures } from './sheet.ts'
+import type { Signature, Signatures } from './print-document.ts'
 import { printWords } from './words.ts'
 
 interface Line {

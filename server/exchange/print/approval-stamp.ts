@@ -7,7 +7,7 @@ import { recordFingerprint } from '../../approval/step/record-fingerprint.ts'
 import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { idOf, textOf, type StoredRecord } from '../../records/schema/stored-record.ts'
-import type { Stamp } from './sheet.ts'
+import type { Stamp } from './print-document.ts'
 import { printWords } from './words.ts'
 
 interface View {

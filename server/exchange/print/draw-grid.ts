@@ -1,6 +1,6 @@
 import type { Weight } from './fonts.ts'
-import { leading, type Paper, page } from './paper.ts'
-import { type SetLine, setText } from './set-text.ts'
+import { leading, type Paper, page } from './pdf-page.ts'
+import { type SetLine, setText } from './typeset-text.ts'
 
 /** One cell of a row, with its place and its way of writing. */
 export interface Cell {

@@ -1,7 +1,7 @@
 import { drawTitle } from './draw-title.ts'
-import { inner, leading, page, type Paper } from './paper.ts'
-import { setText } from './set-text.ts'
-import type { Signature, Signatures } from './sheet.ts'
+import { inner, leading, page, type Paper } from './pdf-page.ts'
+import type { Signature, Signatures } from './print-document.ts'
+import { setText } from './typeset-text.ts'
 
 const columns = 3
 const gap = 10

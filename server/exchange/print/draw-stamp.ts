@@ -1,7 +1,7 @@
 import { drawTitle } from './draw-title.ts'
-import { inner, leading, page, type Paper } from './paper.ts'
-import { setText } from './set-text.ts'
-import type { Stamp } from './sheet.ts'
+import { inner, leading, page, type Paper } from './pdf-page.ts'
+import type { Stamp } from './print-document.ts'
+import { setText } from './typeset-text.ts'
 
 const red = '#c8102e'
 const radius = 40

@@ -1,8 +1,8 @@
 import { type Cell, drawRow } from './draw-grid.ts'
 import { drawTitle } from './draw-title.ts'
-import { inner, page, type Paper } from './paper.ts'
-import { naturalWidth } from './set-text.ts'
-import type { Table } from './sheet.ts'
+import { inner, page, type Paper } from './pdf-page.ts'
+import type { Table } from './print-document.ts'
+import { naturalWidth } from './typeset-text.ts'
 
 const sampled = 200
 const least = 26

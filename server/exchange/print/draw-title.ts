@@ -1,4 +1,4 @@
-import { leading, page, type Paper } from './paper.ts'
+import { leading, page, type Paper } from './pdf-page.ts'
 
 const size = 10.5
 

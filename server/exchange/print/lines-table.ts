@@ -1,10 +1,10 @@
 import { isDecimal, sum } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { reading } from '../../records/read/rights.ts'
+import { reading } from '../../records/read/field-and-record-rights.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
+import type { Table } from './print-document.ts'
 import { fieldOf, type Printed } from './printed-field.ts'
-import type { Table } from './sheet.ts'
 import { printWords } from './words.ts'
 
 /** A sub-table with all its lines, numbered, and its totals; nothing when it has no line. */

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { loadNames, type Names } from '../../records/read/names.ts'
+import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
 import { type StoredRecord, textOf } from '../../records/schema/stored-record.ts'

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { attachmentHeader, plainName } from '../../platform/workbook/download-name.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
-import { permitted, type RecordPath, recordOf } from '../../records/described/asked-record.ts'
+import { permitted, type RecordPath, recordOf } from '../../records/described/requested-record.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
 import { textOf } from '../../records/schema/stored-record.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { draw } from './draw.ts'
-import { makeSheet, printLangs } from './make-sheet.ts'
+import { draw } from './draw-in-worker.ts'
+import { makeSheet, printLangs } from './make-print-document.ts'
 
 /**
  * A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian; …/print/head

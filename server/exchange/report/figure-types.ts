@@ -2,7 +2,7 @@ import type { ReportDrill } from '../../../core/answers/report-result.ts'
 import type { ChartKind } from '../../../core/description/chart.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Json } from '../../../core/values/json.ts'
-import type { Names } from '../../records/read/names.ts'
+import type { Names } from '../../records/read/load-reference-names.ts'
 
 export type FigureRow = Readonly<Record<string, Json>>
 

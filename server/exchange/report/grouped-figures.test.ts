@@ -7,7 +7,7 @@ import { groupContract, segmentContractSummary } from '../../../modules/contract
 import { contract } from '../../../modules/contracts/contract.ts'
 import { totals } from '../../records/list/totals.ts'
 import { groupedFigures } from './grouped-figures.ts'
-import { lastYear } from './last-year.ts'
+import { lastYear } from './last-year-comparison.ts'
 import { resultOf } from './report-result.ts'
 
 const asked = { year: '2026' }

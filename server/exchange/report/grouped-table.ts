@@ -5,10 +5,11 @@ import type { GroupedReport, RowsSummed } from '../../../core/description/report
 import { say } from '../../../core/words/message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { GroupLevel } from '../../records/list/grouping.ts'
-import { mayFollow } from '../../records/list/may-follow.ts'
+import type { GroupLevel } from '../../records/list/group-levels.ts'
+import { mayFollow } from '../../records/list/may-drill-down.ts'
 import { labelIn } from '../../records/read/labels.ts'
-import { type Names, namesOf } from '../../records/read/names.ts'
+import { type Names, namesOf } from '../../records/read/load-reference-names.ts'
+import { daysOfKey, keysBetween } from './date-group-keys.ts'
 import type { FigureColumn, FigureRow, Figures, Subtotal } from './figure-types.ts'
 import {
   entryPlaces,
@@ -20,11 +21,10 @@ import {
   levelName,
   textOfKey,
 } from './group-keys.ts'
-import { groupsByKeys, columnName, rowFigures, type GroupRow, measureField } from './group-row.ts'
-import { daysOfKey, keysBetween } from './key-days.ts'
-import { comparedFigures, comparedIn, growthColumn, lastYearColumn, withoutGrowth } from './last-year.ts'
+import { groupsByKeys, columnName, rowFigures, type GroupRow, measureField } from './group-measures.ts'
+import { comparedFigures, comparedIn, growthColumn, lastYearColumn, withoutGrowth } from './last-year-comparison.ts'
 import { chartsOf } from './report-charts.ts'
-import { conditionsOf, inPercent, statementRows, summed, type TableRow } from './statement.ts'
+import { conditionsOf, inPercent, statementRows, summed, type TableRow } from './statement-rows.ts'
 import { reportTexts as texts } from './words.ts'
 
 /** What was asked, and what was asked of the year before; null where there is nothing to compare with. */

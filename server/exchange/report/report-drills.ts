@@ -2,7 +2,7 @@ import { asked, type Values, withoutOpen } from '../../../core/answers/report-co
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
 import type { Drill, QueriedReport, ReportCondition } from '../../../core/description/report.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mayFollow } from '../../records/list/may-follow.ts'
+import { mayFollow } from '../../records/list/may-drill-down.ts'
 
 /** Where the figures of a report with a query of its own lead its reader, as far as he may follow. */
 export function drillsOf(

@@ -1,12 +1,12 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { seenRecord } from '../../records/described/asked-record.ts'
-import { requirePermission } from '../../records/read/permission.ts'
+import { seenRecord } from '../../records/described/requested-record.ts'
+import { requirePermission } from '../../records/read/require-permission.ts'
 import { titleIn } from '../../records/read/title-in.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { type Binding, fillingOf } from './filling.ts'
 import { fill, inspect } from './template-thread.ts'
+import { type Binding, fillingOf } from './template-values.ts'
 
 interface FromTemplate {
   /** `contracts.contract`. */

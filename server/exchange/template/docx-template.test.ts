@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPackage } from './docx-package.ts'
 import { fillTemplate, inspectTemplate } from './docx-template.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Filling } from './template-order.ts'
+import type { Filling } from './template-thread-messages.ts'
 import { docx, paragraph, table } from './testing/docx.ts'
 import { readXml } from './xml-tree.ts'
 

@@ -4,7 +4,7 @@ import { PackageRefused, type Parts, readPackage } from './docx-package.ts'
 import { type Place, type Placeholder, placeholdersOf, type TypingProblem } from './placeholders.ts'
 import { qrPicture } from './qr-picture.ts'
 import { repeatRows } from './repeated-rows.ts'
-import type { FilledLine, FilledValue, Filling, Inspected } from './template-order.ts'
+import type { FilledLine, FilledValue, Filling, Inspected } from './template-thread-messages.ts'
 import { readXml, writeXml, type XmlElement } from './xml-tree.ts'
 import { zipBuffers } from './zip-buffers.ts'
 

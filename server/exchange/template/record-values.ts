@@ -5,11 +5,11 @@ import type { Lang } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { type Writer, writers } from '../../records/history/bilingual-text.ts'
-import { withoutHidden } from '../../records/list/hidden.ts'
-import { namesOf } from '../../records/read/names.ts'
-import { mayDo } from '../../records/read/permission.ts'
+import { withoutHidden } from '../../records/list/approval-hidden-fields.ts'
+import { reading } from '../../records/read/field-and-record-rights.ts'
+import { namesOf } from '../../records/read/load-reference-names.ts'
 import { readRecord } from '../../records/read/read.ts'
-import { reading } from '../../records/read/rights.ts'
+import { mayDo } from '../../records/read/require-permission.ts'
 import { idOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { printField } from '../print/printed-field.ts'
 import { type Level, type Step, stepTo } from './field-path.ts'
@@ -78,7 +78,7 @@ export function recordValues(ctx: Ctx): RecordValues {
       const located = await locate(from, path)
       if (located === null || !located.step.isList || reading(ctx, located.step.field) !== 'whole') return []
       const { doc, record } = located.source
-      return linesIn(located.value).map((values) => ({ doc, record, line: { name: located.step.name, values } }))
+      return linesPerHeight(located.value).map((values) => ({ doc, record, line: { name: located.step.name, values } }))
     },
   }
 }
@@ -99,7 +99,7 @@ async function seen(ctx: Ctx, doc: AnyDocument, id: string): Promise<StoredRecor
   return shown
 }
 
-function linesIn(value: Json): StoredRecord[] {
+function linesPerHeight(value: Json): StoredRecord[] {
   return Array.isArray(value)
     ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line))
     : []

@@ -2,7 +2,7 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import { openWorkerThread, ThreadTooSlow } from '../../platform/process/worker-thread.ts'
-import type { Filling, Inspected, TemplateAnswer, TemplateOrder } from './template-order.ts'
+import type { Filling, Inspected, TemplateAnswer, TemplateOrder } from './template-thread-messages.ts'
 
 const thread = openWorkerThread<TemplateOrder, TemplateAnswer>(
   () =>

@@ -1,7 +1,7 @@
 import { answering } from '../../platform/process/worker-thread.ts'
 import { PackageRefused } from './docx-package.ts'
 import { fillTemplate, inspectTemplate } from './docx-template.ts'
-import type { TemplateAnswer, TemplateOrder } from './template-order.ts'
+import type { TemplateAnswer, TemplateOrder } from './template-thread-messages.ts'
 
 answering(async (order: TemplateOrder): Promise<TemplateAnswer> => {
   try {

@@ -1,10 +1,10 @@
 import { amountInWords } from '../../../core/values/amount-in-words.ts'
+import { worded } from '../../../core/values/currencies-in-words.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, formatNumber, isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { worded } from '../../../core/values/worded-currencies.ts'
-import type { FilledValue } from './template-order.ts'
+import type { FilledValue } from './template-thread-messages.ts'
 
 /** How a value is written; `auto` as the product shows it everywhere. */
 export const valueFormats = ['auto', 'dateLong', 'dateHan', 'amount', 'words', 'bare', 'qr', 'blank'] as const

@@ -1,7 +1,7 @@
 import { shanghaiAheadMs } from '../../../core/values/day.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { plainText } from '../../platform/workbook/safe-text.ts'
+import { plainText } from '../../platform/workbook/formula-safe-text.ts'
 import type { ImportField } from '../import/import-plan.ts'
 import type { RawCell } from '../import/raw-row.ts'
 import { dayOfSerial, msOfSerial } from './serial-day.ts'

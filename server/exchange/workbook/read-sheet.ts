@@ -3,7 +3,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import type { FileColumn } from '../import/find-header.ts'
 import { type Found, type ImportPlan, knownName } from '../import/import-plan.ts'
-import type { FromReader, ReadPiece, ToReader } from './reader-messages.ts'
+import type { FromReader, ReadPiece, ToReader } from './reader-thread-messages.ts'
 
 /** What a label of a source stands for. */
 type LookUp = (source: string, labels: readonly string[]) => Promise<ReadonlyMap<string, Found>>

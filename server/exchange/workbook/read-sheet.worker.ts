@@ -7,12 +7,12 @@ import { type Cells, checkRow, type CheckedRow, labelsOf } from '../import/check
 import { findHeader, rowKeyHeader, type FileColumn } from '../import/find-header.ts'
 import { type Found, type ImportField, type ImportPlan, knownName } from '../import/import-plan.ts'
 import type { RawRow, RawSheet } from '../import/raw-row.ts'
-import { lineOf } from '../import/row-line.ts'
+import { lineOf } from '../import/serialize-row.ts'
 import { sheetLimits } from '../import/sheet-file-limits.ts'
 import { cellText } from './cell-text.ts'
 import { readCsv } from './read-csv.ts'
 import { readWorkbook } from './read-workbook.ts'
-import type { FromReader, ReadRow, ToReader } from './reader-messages.ts'
+import type { FromReader, ReadRow, ToReader } from './reader-thread-messages.ts'
 
 const batch = 1_000
 const headDepth = 20

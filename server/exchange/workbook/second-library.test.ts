@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import readWithAnother from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import writeWithAnother from 'write-excel-file/node'
-import { bookBytes } from '../../platform/workbook/book-bytes.ts'
 import type { SheetRow } from '../../platform/workbook/sheet-cell.ts'
+import { bookBytes } from '../../platform/workbook/workbook-bytes.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 const day = 24 * 60 * 60 * 1_000

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { basicCodes } from '../../../base/basic-codes.ts'
+import { basicCodes } from '../../../base/basic-permissions.ts'
 import type { Actor, Post } from '../../platform/context/context.ts'
 import { prepared, type Sql } from '../../platform/database/sql.ts'
-import { loadScopes } from './scope.ts'
+import { loadScopes } from './load-data-scopes.ts'
 
 interface ActorRow {
   readonly id: string

@@ -1,5 +1,5 @@
 import { CannotStart } from '../../platform/process/cannot-start.ts'
-import { isSafe } from '../session/outside/outside-config.ts'
+import { isSafe } from '../session/identity-providers/identity-provider-config.ts'
 import type { MessengerCode } from './messenger.ts'
 
 /** An application registered at a platform. */

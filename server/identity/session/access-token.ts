@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
-import type { Secret } from './secret.ts'
+import type { Secret } from './token-signing-keys.ts'
 
 /** What an access token says: a session and its generation, never who the person is. */
 export interface AccessClaims {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { deviceOf } from '../../../base/device-of.ts'
+import { deviceOf } from '../../../base/user-agent-device.ts'
 import type { MyAttempt, MySession } from '../../../core/answers/my-sessions.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { SessionSettings } from './settings.ts'
+import type { SessionSettings } from './session-settings.ts'
 
 type Told<T extends { readonly device: string }> = Omit<T, 'device'> & { readonly agent: string }
 

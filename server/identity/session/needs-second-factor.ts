@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { SessionSettings } from './settings.ts'
+import type { SessionSettings } from './session-settings.ts'
 
 /** Everybody, where a list of role codes is expected. */
 const everybody = '*'

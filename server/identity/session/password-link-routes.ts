@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { originOf } from '../../platform/http/authenticate.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { now } from '../../platform/process/clock.ts'
-import type { Sessions } from './open-sessions.ts'
+import type { Sessions } from './create-sessions.ts'
 import { changeByLink, personOfLink } from './password-link.ts'
 
 // Guessing a link is hopeless; this keeps anybody from trying all the same.

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/context/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { latestHashes } from './credential.ts'
 import { fits } from './password-hash.ts'
-import type { SessionSettings } from './settings.ts'
+import type { SessionSettings } from './session-settings.ts'
 
 const longest = 128
 

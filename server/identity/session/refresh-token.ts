@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { validate } from 'uuid'
-import type { Secret } from './secret.ts'
+import type { Secret } from './token-signing-keys.ts'
 
 /** What a refresh token of ours says. */
 interface RefreshClaims {

@@ -3,15 +3,16 @@ import sql from 'sql-template-tag'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import { readInput } from '../../platform/http/input.ts'
+import type { Caller } from '../../platform/http/caller-session.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
 import { auditSecurity, type SecurityEvent } from './audit-security.ts'
 import { checkOwnPassword } from './change-password.ts'
+import type { Sessions } from './create-sessions.ts'
 import { hashOf } from './credential.ts'
 import { endSessionsOf } from './end-session.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
-import type { Sessions } from './open-sessions.ts'
+import type { Site } from './public-site-info.ts'
 import {
   confirmSecret,
   dropSecondFactor,
@@ -22,7 +23,6 @@ import {
 } from './second-factor.ts'
 import { countFailure, forgive, guarded } from './sign-in-failures.ts'
 import { configuredSite } from './site-config.ts'
-import type { Site } from './site.ts'
 
 /** Setting up, renewing and leaving a second factor. */
 export function secondFactorRoutes(app: FastifyInstance, sessions: Sessions, site: Site): void {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { minuteMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { SessionSettings } from './settings.ts'
+import type { SessionSettings } from './session-settings.ts'
 
 /** Who failed: an account as typed, an address, or a number; unknown accounts are counted like known ones. */
 export type GuardKey = `account:${string}` | `address:${string}` | `tel:${string}`

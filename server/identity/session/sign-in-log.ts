@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { deviceOf } from '../../../base/device-of.ts'
+import { deviceOf } from '../../../base/user-agent-device.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { Origin } from '../../platform/http/caller.ts'
-import type { IdentityProvider } from './outside/identity-provider.ts'
+import type { Origin } from '../../platform/http/caller-session.ts'
+import type { IdentityProvider } from './identity-providers/identity-provider.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
 export type Outcome =

@@ -1,5 +1,5 @@
-import type { AdmitParts } from './admit.ts'
-import type { Directory } from './outside/directory.ts'
+import type { AdmitParts } from './authenticate-request.ts'
+import type { Directory } from './identity-providers/ldap-directory.ts'
 import type { InTurn } from './serial-by-key.ts'
 
 /** What signing in needs beside what letting requests in needs. */

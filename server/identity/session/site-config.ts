@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Words } from '../../../core/values/language.ts'
 import { prepared, type Sql } from '../../platform/database/sql.ts'
-import type { Site } from './site.ts'
+import type { Site } from './public-site-info.ts'
 
 const keys = [
   'siteTitle',

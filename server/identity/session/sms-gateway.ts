@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Pool } from '../../platform/database/pool.ts'
 import { now } from '../../platform/process/clock.ts'
-import type { SessionSettings } from './settings.ts'
+import type { SessionSettings } from './session-settings.ts'
 
 /** Whoever carries a message to a phone, or to a mailbox. */
 export interface SmsGateway {

@@ -1,10 +1,10 @@
 import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import type { Measured } from '../../platform/context/running.ts'
-import { mayDo } from '../../records/read/permission.ts'
+import type { Measured } from '../../platform/context/running-documents.ts'
+import { reading } from '../../records/read/field-and-record-rights.ts'
 import { readRecord } from '../../records/read/read.ts'
-import { reading } from '../../records/read/rights.ts'
+import { mayDo } from '../../records/read/require-permission.ts'
 
 /** Says which of some people may hear of a figure. Kept for one look at a rule, so that everybody is loaded once. */
 export function alertRecipients(ctx: Ctx, people: readonly string[]): (one: Measured) => Promise<readonly string[]> {

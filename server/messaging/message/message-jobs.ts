@@ -1,4 +1,4 @@
-import type { JobGroup } from '../../platform/context/room.ts'
+import type { JobGroup } from '../../platform/context/server-component.ts'
 import { type Office, sendMessages } from './send-messages.ts'
 
 /** Sends what waits each minute, and at once what was just written. */

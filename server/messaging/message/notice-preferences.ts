@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import type { ChannelCtx } from './channel.ts'
-import { afterQuiet } from './quiet.ts'
+import { afterQuiet } from './quiet-hours.ts'
 
 interface Habit {
   readonly quiet: QuietWay

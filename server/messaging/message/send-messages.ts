@@ -3,18 +3,18 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type { ChannelCode } from '../../../core/words/message-channel.ts'
 import { nameIn } from '../../../core/words/name-in.ts'
+import type { Site } from '../../identity/session/public-site-info.ts'
 import { configuredSite } from '../../identity/session/site-config.ts'
-import type { Site } from '../../identity/session/site.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { pause } from '../../platform/database/pause.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { elapsed, now } from '../../platform/process/clock.ts'
-import { peopleByName } from '../notice/people-by-name.ts'
-import { wordNotice } from '../notice/word-notice.ts'
-import { aboutTask } from './about-task.ts'
+import { peopleByName } from '../notice/notice-people-names.ts'
+import { noticeText } from '../notice/notice-text.ts'
 import { type Channel, type Letter, NotSent } from './channel.ts'
 import { quietEnds } from './notice-preferences.ts'
-import { openOf } from './write-messages.ts'
+import { openOf } from './queue-messages.ts'
+import { taskSummaryText } from './task-summary-text.ts'
 
 export interface Office {
   readonly channels: readonly Channel[]
@@ -135,8 +135,8 @@ async function settle(ctx: Ctx, office: Office, channel: Channel, message: Taken
 async function letterOf(ctx: Ctx, { base, site }: Office, message: Taken, to: string): Promise<Letter> {
   const { lang, event, url } = message
   const [told = message] = await peopleByName(ctx.sql, [message])
-  const about = await aboutTask(ctx, message)
-  const { title, content } = wordNotice(
+  const about = await taskSummaryText(ctx, message)
+  const { title, content } = noticeText(
     ctx.running,
     { ...told, event: event ?? '', params: { ...told.params, ...about } },
     lang,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { makePerson } from '../../identity/session/testing/people.ts'
-import { compose } from '../../main/registry.ts'
+import { compose } from '../../main/compose-modules.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { systemActor } from '../../platform/context/system-context.ts'
 import { freshDatabase } from '../../testing/database.ts'

@@ -2,11 +2,11 @@ import sql, { empty } from 'sql-template-tag'
 import { type QuickVerb, quickDecidableTasks } from '../../approval/tasks/quick-decidable-tasks.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { pack, signalChannel } from '../../platform/outbox/signal.ts'
-import type { SummaryItem } from '../../records/list/summaries.ts'
+import { pack, signalChannel } from '../../platform/outbox/page-update-signal.ts'
+import type { SummaryItem } from '../../records/list/record-summaries.ts'
+import { peopleByName } from './notice-people-names.ts'
 import { type NoticeTab, tabConditions } from './notice-tabs.ts'
-import { peopleByName } from './people-by-name.ts'
-import { isWords, wordNotice } from './word-notice.ts'
+import { isWords, noticeText } from './notice-text.ts'
 
 /** One notice as its reader sees it; times are epoch ms. */
 interface Notice {
@@ -124,7 +124,7 @@ export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: 
   const sender = params['actorName']
   return {
     id,
-    ...wordNotice(running, row, lang),
+    ...noticeText(running, row, lang),
     url,
     time: at,
     readTime: readAt,

@@ -7,8 +7,8 @@ import { systemContext } from '../../platform/context/system-context.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { deliver } from '../outbox/deliver.ts'
-import { peopleByName } from './people-by-name.ts'
-import { wordNotice } from './word-notice.ts'
+import { peopleByName } from './notice-people-names.ts'
+import { noticeText } from './notice-text.ts'
 
 const { pool } = await freshDatabase()
 const world = await flowWorld(pool)
@@ -55,7 +55,7 @@ test('a handler is reminded once when four fifths of his working time have passe
   await Promise.all([remindOfTasks(after(4.1)), remindOfTasks(after(4.1))])
   const early = await told()
   expect(early).toMatchObject([{ event: 'task.dueSoon', person: world.people.leader }])
-  expect(early.map((row) => wordNotice(world.running, row, 'ru').content)).toEqual([
+  expect(early.map((row) => noticeText(world.running, row, 'ru').content)).toEqual([
     expect.stringContaining('до 18.11.2026 13:30'),
   ])
 
@@ -66,7 +66,7 @@ test('a handler is reminded once when four fifths of his working time have passe
     ['task.overdue', world.people.leader],
     ['task.overdue', world.people.chief],
   ])
-  expect(late.map((row) => wordNotice(world.running, row, 'zh').content)[1]).toContain(
+  expect(late.map((row) => noticeText(world.running, row, 'zh').content)[1]).toContain(
     '应由 leader 在 2026-11-18 13:30 前处理',
   )
 

@@ -3,10 +3,10 @@ import type { Pool } from '../../platform/database/pool.ts'
 import { prepared, type Sql } from '../../platform/database/sql.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { addJobs } from '../../platform/jobs/add-jobs.ts'
-import { anythingOpen, openRows, type OutboxRow } from '../../platform/outbox/open-rows.ts'
-import { pack, type Signal, signalChannel } from '../../platform/outbox/signal.ts'
-import { changesToTell } from '../follow/changes-to-tell.ts'
-import { type NewNotice, type Sorted, sortOut } from './sort-out.ts'
+import { pack, type Signal, signalChannel } from '../../platform/outbox/page-update-signal.ts'
+import { anythingOpen, openRows, type OutboxRow } from '../../platform/outbox/undelivered-rows.ts'
+import { followerJobs } from '../follow/follower-jobs.ts'
+import { type NewNotice, type Sorted, noticesFromOutbox } from './notices-from-outbox.ts'
 
 interface Delivered {
   readonly rows: number
@@ -38,8 +38,8 @@ export async function deliver(
     if (got?.mine !== true) return { rows: 0, odd: [] }
     const rows = await openRows(on, batch)
     if (rows.length === 0) return { rows: 0, odd: [] }
-    const sorted = sortOut(rows, worded)
-    const jobs = [...sorted.jobs, ...(await changesToTell(on, rows))]
+    const sorted = noticesFromOutbox(rows, worded)
+    const jobs = [...sorted.jobs, ...(await followerJobs(on, rows))]
     const [told, handlers] = await Promise.all([
       writeNotices(on, sorted.notices),
       movedTasks(on, sorted, rows),

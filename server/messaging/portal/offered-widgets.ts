@@ -1,6 +1,6 @@
 import type { Widget } from '../../../core/description/widget.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { ownWidgets } from './own-widgets.ts'
+import { ownWidgets } from './standard-widgets.ts'
 
 /** Every widget in the order in which a home page has them by itself. */
 export function allWidgets({ running }: Pick<Ctx, 'running'>): readonly Widget[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 
 const longestStack = 4000
 

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { page } from '../../records/list/page.ts'
+import { page } from '../../records/list/list-page.ts'
 
 /** One hit of the command palette. */
 interface Hit {

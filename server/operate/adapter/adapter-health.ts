@@ -3,7 +3,7 @@ import { minuteMs, dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isFinal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { outside, reachOfAdapter } from './outside-calls.ts'
+import { outside, reachOfAdapter } from './external-calls.ts'
 
 interface State {
   readonly adapter: string

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
 import { adapterLines, failuresOf, probe } from './adapter-health.ts'
-import { adapterNamed, askAgain } from './outside-calls.ts'
+import { adapterNamed, askAgain } from './external-calls.ts'
 
 const read = { needs: 'wbxt-ck' } as const
 const work = { needs: 'wbxt-cf' } as const

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { flushFolder } from '../../records/files/flush-folder.ts'
-import { type BackupKey, NotOurs, openBytes, sealBytes } from './seal-bytes.ts'
+import { type BackupKey, NotOurs, openBytes, sealBytes } from './encrypt-backup.ts'
 
 /**
  * Where backups lie: a folder each, named by its moment, and beside them `files/`, which all share. An

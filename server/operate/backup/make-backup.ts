@@ -7,11 +7,11 @@ import { now } from '../../platform/process/clock.ts'
 import { collectingLock } from '../../records/files/collect-orphans.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
 import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writePart } from './backup-folders.ts'
-import { copyOut, copyRows } from './copy-out.ts'
-import { drawnTables, holdPublishing } from './drawn-tables.ts'
+import { copyTableRows, copyRows } from './copy-table-rows.ts'
+import { migrationsOf, wholeSequences, wholeTables, withConnection } from './database-objects.ts'
+import { drawnTables, holdPublishing } from './form-designer-tables.ts'
 import { type KeptTable, type Manifest, writeManifest } from './manifest.ts'
 import { holdPartitions } from './partitions.ts'
-import { migrationsOf, wholeSequences, wholeTables, withConnection } from './whole-database.ts'
 
 /** The installation that is backed up; it may go on working meanwhile. */
 interface Source {
@@ -60,7 +60,9 @@ async function copyTables(client: pg.Client, { key }: Place, draft: string, name
   const kept: KeptTable[] = []
   for (const table of await wholeTables(client)) {
     kept.push(
-      await copyOut(client, table, (rows) => writePart(key, join(draft, table.name), `${name}/${table.name}`, rows)),
+      await copyTableRows(client, table, (rows) =>
+        writePart(key, join(draft, table.name), `${name}/${table.name}`, rows),
+      ),
     )
   }
   return kept

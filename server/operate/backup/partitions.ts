@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { ownSchemas, quoted } from './database-objects.ts'
 import type { Manifest, Partition } from './manifest.ts'
-import { ownSchemas, quoted } from './whole-database.ts'
 
 /** Every partition that the product made as time went by; none of them is dropped until the transaction ends. */
 export async function holdPartitions(client: pg.Client): Promise<Partition[]> {

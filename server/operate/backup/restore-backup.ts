@@ -12,10 +12,7 @@ import { CannotStart } from '../../platform/process/cannot-start.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
 import { spool } from '../../records/files/spool.ts'
 import { keptFile, type Place, readPart } from './backup-folders.ts'
-import { readBack } from './copy-out.ts'
-import { makeDrawnTables } from './drawn-tables.ts'
-import { type Manifest, readManifest } from './manifest.ts'
-import { makePartitions } from './partitions.ts'
+import { readBack } from './copy-table-rows.ts'
 import {
   migrationsOf,
   quoted,
@@ -25,7 +22,10 @@ import {
   type WholeTable,
   wholeTables,
   withConnection,
-} from './whole-database.ts'
+} from './database-objects.ts'
+import { makeDrawnTables } from './form-designer-tables.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { makePartitions } from './partitions.ts'
 
 /** Where a backup is brought back to: an empty database and an empty file store. */
 interface Target {

@@ -1,15 +1,15 @@
 import { resetTransactionIds } from '../../platform/database/reset-transaction-ids.ts'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { backupsIn, type Place } from '../backup/backup-folders.ts'
+import { backupKey } from '../backup/encrypt-backup.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { type Manifest, readManifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { backupKey } from '../backup/seal-bytes.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Surroundings } from './command-context.ts'
 import { withInstallation } from './installation.ts'
-import { prove, type Proven } from './prove-data.ts'
 import { drill } from './restore-drill.ts'
+import { prove, type Proven } from './verify-data.ts'
 
 /** `backup create | list | verify | restore | drill`; CannotStart says why it could not. */
 export async function backupCommand([verb, given]: readonly string[], around: Surroundings): Promise<void> {

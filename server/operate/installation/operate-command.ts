@@ -5,8 +5,8 @@ import { adminCommand } from './admin-command.ts'
 import { backupCommand, tell } from './backup-command.ts'
 import type { Surroundings } from './command-context.ts'
 import { withInstallation } from './installation.ts'
-import { prove } from './prove-data.ts'
 import { secretsCommand } from './secrets-command.ts'
+import { prove } from './verify-data.ts'
 
 const usage = `bin/amur.mjs config check             reads the settings, reaches the database, changes nothing
 bin/amur.mjs secrets make             prints 32 random bytes for SECRET, BACKUP_KEY and the like

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hourMs } from '../../../core/values/duration.ts'
-import { openEmbedded } from '../../platform/database/embedded.ts'
+import { openEmbedded } from '../../platform/database/embedded-postgres.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { resetTransactionIds } from '../../platform/database/reset-transaction-ids.ts'
 import { elapsed } from '../../platform/process/clock.ts'
@@ -11,7 +11,7 @@ import type { Place } from '../backup/backup-folders.ts'
 import { type Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import type { Surroundings } from './command-context.ts'
-import { prove, type Proven } from './prove-data.ts'
+import { prove, type Proven } from './verify-data.ts'
 
 interface Drilled extends Proven {
   readonly manifest: Manifest

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Measure } from '../../platform/context/running.ts'
+import type { Measure } from '../../platform/context/running-documents.ts'
 import { readLicence } from './licence-file.ts'
 import { licenceState } from './licence-state.ts'
 import { ensureInstallation } from './licence-store.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { minuteMs } from '../../../core/values/duration.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import type { LicenceState } from './licence-state.ts'
 import type { Licences } from './open-licences.ts'
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { verifyAudit } from '../../records/audit/verify.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
-import { withPeople } from './operation-text.ts'
+import { withPeople } from './audit-line-names.ts'
 
 interface Head {
   readonly seq: number

@@ -3,7 +3,7 @@ import type { Pool } from '../../platform/database/pool.ts'
 import { startPollingLoop, type PollingLoop } from '../../platform/jobs/polling-loop.ts'
 import { elapsed } from '../../platform/process/clock.ts'
 import { indexLogs } from './index-logs.ts'
-import { rushes } from './log-rush.ts'
+import { rushes } from './log-burst.ts'
 
 const pause = 1_000
 

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
 import { fold, grams, likePattern } from '../../records/list/search-text.ts'
+import type { CallAsked, CallCondition } from '../../records/system-list/system-list-request.ts'
 import { factToken } from './search-tokens.ts'
 
 /** The columns of a log by the names its list gives them; `search` and `tokens` are columns of every log. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import { call, signedIn, testServer } from '../../identity/session/testing/test-server.ts'
-import { compose } from '../../main/registry.ts'
+import { compose } from '../../main/compose-modules.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { logRoutes } from './log-routes.ts'
 

@@ -4,10 +4,10 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { describedField, type KeptChange, parsed, pastNames, pastText } from '../../records/history/changed-value.ts'
 import { labelIn } from '../../records/read/labels.ts'
-import type { Jobs } from '../timer/timer-lines.ts'
-import { extrasOf } from './operation-extras.ts'
-import { saidThing, saidVerb, thingsOf, withPeople } from './operation-text.ts'
-import { saidReason } from './reason-words.ts'
+import type { Jobs } from '../scheduled-jobs/scheduled-job-lines.ts'
+import { extrasOf } from './audit-extra-values.ts'
+import { saidThing, saidVerb, thingsOf, withPeople } from './audit-line-names.ts'
+import { saidReason } from './unscoped-reason-words.ts'
 
 interface Line {
   readonly id: string

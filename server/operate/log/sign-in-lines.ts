@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { deviceOf } from '../../../base/device-of.ts'
-import type { CallRow } from '../../records/call-list/call-list-routes.ts'
-import { counted } from '../../records/call-list/rows-and-count.ts'
+import { deviceOf } from '../../../base/user-agent-device.ts'
+import { counted } from '../../records/system-list/rows-and-count.ts'
+import type { CallRow } from '../../records/system-list/system-list-routes.ts'
+import { withPeople } from './audit-line-names.ts'
 import { logConditions } from './log-conditions.ts'
-import { withPeople } from './operation-text.ts'
 
 interface Row {
   readonly at: number

@@ -1,8 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
-import { counted } from '../../records/call-list/rows-and-count.ts'
 import { fold, likePattern } from '../../records/list/search-text.ts'
-import { withPeople } from './operation-text.ts'
+import { counted } from '../../records/system-list/rows-and-count.ts'
+import type { CallAsked, CallCondition } from '../../records/system-list/system-list-request.ts'
+import { withPeople } from './audit-line-names.ts'
 
 interface Row {
   readonly id: string

@@ -1,11 +1,11 @@
 import { languageOf } from '../../../core/values/language.ts'
-import type { Sessions } from '../../identity/session/open-sessions.ts'
+import type { Sessions } from '../../identity/session/create-sessions.ts'
 import { sendLink } from '../../identity/session/password-link.ts'
+import type { Site } from '../../identity/session/public-site-info.ts'
 import { configuredSite } from '../../identity/session/site-config.ts'
-import type { Site } from '../../identity/session/site.ts'
 import { deliverSms } from '../../identity/session/sms-gateway.ts'
-import type { JobGroup } from '../../platform/context/room.ts'
-import { requireReachable } from './account-acts.ts'
+import type { JobGroup } from '../../platform/context/server-component.ts'
+import { requireReachable } from './account-actions.ts'
 
 /** The job that makes a password link and sends it: outside a request only it knows what carries messages. */
 export const linkJob = 'account.link'

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountVerdicts, type ContactField, contactFields } from '../../../core/answers/account-request.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { auditSecurity } from '../../identity/session/audit-security.ts'
-import type { Sessions } from '../../identity/session/open-sessions.ts'
+import type { Sessions } from '../../identity/session/create-sessions.ts'
 import { linkMinutes } from '../../identity/session/password-link.ts'
+import type { Site } from '../../identity/session/public-site-info.ts'
 import { secondFactorOf } from '../../identity/session/second-factor.ts'
 import { forgive, guarded, type GuardKey } from '../../identity/session/sign-in-failures.ts'
 import { configuredSite } from '../../identity/session/site-config.ts'
-import type { Site } from '../../identity/session/site.ts'
 import { deliverSms } from '../../identity/session/sms-gateway.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { readInput } from '../../platform/http/input.ts'
 import { maskPhone } from '../../platform/http/mask-phone.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
 import {
   type Account,
@@ -23,10 +23,10 @@ import {
   needsSecond,
   requireReachable,
   requireSecondFactor,
-} from './account-acts.ts'
+} from './account-actions.ts'
 import { numbersIn, tellAll } from './account-request-notices.ts'
+import { askSecond, collectRequest, decideRequest, requestsAbout, visibleRequests } from './account-requests.ts'
 import type { Asked } from './change-request-row.ts'
-import { askSecond, collectRequest, decideRequest, requestsAbout, visibleRequests } from './requests.ts'
 
 const reset = { needs: 'yhgl-cz' } as const
 

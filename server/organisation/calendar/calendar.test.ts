@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { afterWorkingHours } from '../../approval/timers/working-time.ts'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
-import { compose } from '../../main/registry.ts'
+import { compose } from '../../main/compose-modules.ts'
 import { isWorkingDay, workingDays } from '../../platform/process/working-day.ts'
 import { freshDatabase } from '../../testing/database.ts'
 

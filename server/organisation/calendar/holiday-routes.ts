@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { cacheVersion } from '../../platform/database/cache-versions.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { today } from '../../platform/process/clock.ts'
 
 /** Days off and made-up working days, for every calendar that a person opens (WID-10). */

@@ -6,10 +6,10 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { auditSecurity } from '../../identity/session/audit-security.ts'
 import { endSession } from '../../identity/session/end-session.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
-import { callListRoutes } from '../../records/call-list/call-list-routes.ts'
 import { rows } from '../../records/list/visible-rows.ts'
+import { callListRoutes } from '../../records/system-list/system-list-routes.ts'
 import { onlineSessions } from './online-sessions.ts'
 
 const mostAtOnce = 200

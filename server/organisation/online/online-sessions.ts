@@ -1,15 +1,15 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import { deviceOf } from '../../../base/device-of.ts'
 import { person } from '../../../base/person.ts'
+import { deviceOf } from '../../../base/user-agent-device.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
-import { accessLife } from '../../identity/session/settings.ts'
+import { accessLife } from '../../identity/session/session-settings.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
-import type { CallAsked, CallCondition } from '../../records/call-list/call-list-request.ts'
-import type { CallRow } from '../../records/call-list/call-list-routes.ts'
-import { counted } from '../../records/call-list/rows-and-count.ts'
 import { fold, likePattern } from '../../records/list/search-text.ts'
 import { rows } from '../../records/list/visible-rows.ts'
+import { counted } from '../../records/system-list/rows-and-count.ts'
+import type { CallAsked, CallCondition } from '../../records/system-list/system-list-request.ts'
+import type { CallRow } from '../../records/system-list/system-list-routes.ts'
 
 interface Row {
   readonly id: string

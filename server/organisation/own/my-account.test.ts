@@ -10,7 +10,7 @@ import {
   testServer,
   type TestServer,
 } from '../../identity/session/testing/test-server.ts'
-import { compose } from '../../main/registry.ts'
+import { compose } from '../../main/compose-modules.ts'
 import { freshDatabase } from '../../testing/database.ts'
 
 const { pool } = await freshDatabase()

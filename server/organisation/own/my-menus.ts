@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
-import { officeDocuments } from '../../records/office/office-tasks.ts'
+import { officeDocuments } from '../../records/role-tasks/role-tasks.ts'
 import { type PinnedView, pinnedViews } from '../../records/views/pinned-views.ts'
 
 /** A menu entry as the page gets it; all three names, because the language switches without a reload. */

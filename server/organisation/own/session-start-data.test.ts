@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { basicCodes } from '../../../base/basic-codes.ts'
+import { basicCodes } from '../../../base/basic-permissions.ts'
 import { giveRole, giveScope, makeNode, makePerson } from '../../identity/session/testing/people.ts'
 import { call, post, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
 import { freshDatabase } from '../../testing/database.ts'

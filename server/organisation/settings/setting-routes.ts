@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { config } from '../../../base/config.ts'
-import type { DescribedField } from '../../../core/description/described.ts'
+import { config } from '../../../base/config-entry.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
 import { describedSettings, type DescribedSetting } from '../../platform/settings/described-settings.ts'
 import { inForce, isFixed, standardOf } from '../../platform/settings/overlay.ts'
-import { isMark, putAway } from '../../platform/settings/secrets.ts'
+import { isMark, putAway } from '../../platform/settings/secret-settings.ts'
 import { find } from '../../records/read/find.ts'
 import { changeSetting } from '../../records/settings/change-setting.ts'
-import { cancelPlan, planValue, waitingValues } from '../../records/settings/plans.ts'
-import { settingPast } from '../../records/settings/setting-past.ts'
-import { askSecond } from '../account/requests.ts'
+import { cancelPlan, planValue, waitingValues } from '../../records/settings/scheduled-setting-changes.ts'
+import { settingHistory } from '../../records/settings/setting-history.ts'
+import { askSecond } from '../account/account-requests.ts'
 
 const read = { needs: 'pzzx-ck' } as const
 const write = { needs: 'pzzx-bj' } as const
@@ -28,7 +28,7 @@ export function settingRoutes(app: FastifyInstance): void {
   app.get('/api/system/setting', { config: read }, ({ ctx }) => settings(ctx))
   app.get<{ Params: { key: string } }>('/api/system/setting/:key/past', { config: read }, ({ ctx, params }) => {
     if (!describedSettings(ctx).has(params.key)) throw new Refusal('setting.unknown', {}, { status: 404 })
-    return settingPast(ctx, params.key)
+    return settingHistory(ctx, params.key)
   })
 
   app.post('/api/system/setting/save', { config: write }, async (request) => {

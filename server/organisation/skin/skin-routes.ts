@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { defaultSite, type Skin } from '../../identity/session/site.ts'
+import { defaultSite, type Skin } from '../../identity/session/public-site-info.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type OwnColours, over, ownColours } from './unit-skins.ts'
 

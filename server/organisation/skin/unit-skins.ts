@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Skin } from '../../identity/session/site.ts'
+import type { Skin } from '../../identity/session/public-site-info.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
 /** The colours that units have set, by the names of document base.skin. */

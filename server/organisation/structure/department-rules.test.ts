@@ -5,7 +5,7 @@ import { dayOfMs } from '../../../core/values/day.ts'
 import { act, find, get, save } from '../../define.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeWorld, type World } from '../../records/testing/world.ts'
-import { structureAt } from './structure-at.ts'
+import { structureAt } from './structure-on-day.ts'
 
 let world: World
 let me: Ctx

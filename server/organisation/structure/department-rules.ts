@@ -4,11 +4,11 @@ import { contrast } from '../../../core/values/contrast.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, Draft, RuleSet } from '../../platform/context/rule-set.ts'
-import { askLeader } from './ask-leader.ts'
 import { isLedByGuarded } from './change-leader.ts'
 import { mergeInto, splitOff } from './merge-department.ts'
 import { moveBelow, type Placed } from './move-below.ts'
 import { openTodosUnder } from './open-todos.ts'
+import { askLeader } from './request-leader-change.ts'
 
 const set: RuleSet<Ctx, Department> = {
   prepare: placed,

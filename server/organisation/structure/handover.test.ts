@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { person } from '../../../base/person.ts'
 import { flowWorld } from '../../approval/testing/flow-world.ts'
 import { makePerson } from '../../identity/session/testing/people.ts'
-import { act } from '../../records/write/act.ts'
+import { act } from '../../records/write/call-verb.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { handOver, leftBy } from './handover.ts'
 

@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { labelIn } from '../../records/read/labels.ts'
 import { readRecord, readRecords } from '../../records/read/read.ts'
 import { mappingOf } from '../../records/schema/mapping.ts'
-import { change } from '../../records/write/change.ts'
+import { change } from '../../records/write/change-by-system.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { draftedDocuments, draftsOf, ownedFields } from './owned-records.ts'
 

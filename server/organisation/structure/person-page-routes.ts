@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { person } from '../../../base/person.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 import { readRecord } from '../../records/read/read.ts'
-import { askHandOver } from './ask-handover.ts'
 import { leftBy } from './handover.ts'
-import { makeMain } from './main-post.ts'
+import { makeMain } from './make-main-post.ts'
 import type { organisationTrees } from './organisation-tree.ts'
+import { postsOf } from './person-posts.ts'
 import { personRights } from './person-rights.ts'
-import { postsOf } from './posts-of.ts'
+import { askHandOver } from './request-handover.ts'
 
 /**
  * What the page of users asks besides records: what a leaver holds, who takes it, what somebody may do, which post is

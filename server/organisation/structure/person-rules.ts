@@ -6,10 +6,10 @@ import { reassignTasks } from '../../approval/people/reassign-tasks.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, Draft, PatchOf, RuleSet } from '../../platform/context/rule-set.ts'
 import { notify } from '../../platform/outbox/notify.ts'
-import { askLink } from '../account/ask-link.ts'
+import { askLink } from '../account/request-password-link.ts'
 import { requireNothingLeft } from './handover.ts'
 import { spelledName } from './latin-name.ts'
-import { transferred } from './transfer.ts'
+import { transferred } from './person-transfer.ts'
 
 const set: RuleSet<Ctx, Person> = {
   // A person's row belongs where he works, so that the scope of staff data finds him.

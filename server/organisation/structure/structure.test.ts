@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseModule } from '../../../base/base-module.ts'
-import type { MovePreview, StructureNode } from '../../../core/answers/structure.ts'
+import type { MovePreview, StructureNode } from '../../../core/answers/organisation-structure.ts'
 import { giveRole, makePerson } from '../../identity/session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { smallGroup } from '../calls/testing/small-group.ts'
+import { smallGroup } from '../lookups/testing/small-group.ts'
 
 const { pool } = await freshDatabase()
 const { nodes, people } = await smallGroup(pool)

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import type { StructureNode } from '../../../core/answers/structure.ts'
+import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { shownName } from '../calls/shown-name.ts'
+import { shownName } from '../lookups/shown-name.ts'
 import type { OrganisationTree } from './organisation-tree.ts'
 
 interface Facts {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { draftFolder, putInPlace } from './draft-folder.ts'
-import type { Home } from './home.ts'
+import type { Home } from './postgres-folder.ts'
+import { draftFolder, putInPlace } from './prepare-folder-aside.ts'
 
 /** The name of the database, and of its owner, in our own PostgreSQL. */
 export const ownName = 'amur'

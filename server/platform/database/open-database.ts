@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import pg from 'pg'
 import { CannotStart } from '../process/cannot-start.ts'
 import type { DatabaseAddress } from './address.ts'
-import { codeOf } from './busy.ts'
-import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { codeOf } from './busy-errors.ts'
+import { type EmbeddedOptions, openEmbedded } from './embedded-postgres.ts'
 import { makeFolder } from './make-folder.ts'
 
 export interface OpenDatabase {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { elapsed } from '../process/clock.ts'
-import type { Home } from './home.ts'
 import { pause } from './pause.ts'
+import type { Home } from './postgres-folder.ts'
 import { postgresSettings } from './settings.ts'
 
 const longestLog = 20 * 1024 * 1024

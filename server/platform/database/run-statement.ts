@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { busyOr, isStale } from './busy.ts'
+import { busyOr, isStale } from './busy-errors.ts'
 import { type Outcome, sent } from './row-query.ts'
 import { isRepeated, type Row, type Statement } from './sql.ts'
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
 import { openPool } from './pool.ts'
-import { lossyWay } from './testing/lossy-way.ts'
+import { lossyWay } from './testing/lossy-connection.ts'
 import { inTransaction } from './transaction.ts'
 
 const database = await freshDatabase()

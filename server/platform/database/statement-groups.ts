@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { busyOr, isStale } from './busy.ts'
+import { busyOr, isStale } from './busy-errors.ts'
 import { borrow, patienceOf, queryOnce, run, servesOn } from './run-statement.ts'
 import type { Row, Sql, Statement } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { busyOr, codeOf, isStale } from './busy.ts'
+import { busyOr, codeOf, isStale } from './busy-errors.ts'
 import { type Pool } from './pool.ts'
 import { borrow, patienceFor, patienceOf, run } from './run-statement.ts'
 import type { Connection, Row, Statement } from './sql.ts'

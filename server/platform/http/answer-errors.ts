@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { formModule } from '../../../core/form/draft.ts'
+import { formModule } from '../../../core/form-design/draft.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { codeOf } from '../database/busy.ts'
+import { codeOf } from '../database/busy-errors.ts'
 import { sourcedStack } from '../process/sourced-stack.ts'
 import { Envelope } from './envelope.ts'
 import { langOf } from './lang.ts'
-import { type RefusalWords, sayCode, sayErrors } from './say-refusal.ts'
+import { type RefusalWords, sayCode, sayErrors } from './refusal-text.ts'
 
 const licenceStatus = 999
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { envelopeOf } from './answer-errors.ts'
 import type { KnownRoutes } from './known-routes.ts'
-import type { ServePage } from './pages.ts'
-import type { RefusalWords } from './say-refusal.ts'
+import type { RefusalWords } from './refusal-text.ts'
+import type { ServePage } from './serve-pages.ts'
 
 /** What answers where no route does: a page, 405 for a known path, else 404 `route.unknown`. */
 export function answerUnknown(app: FastifyInstance, known: KnownRoutes, words: RefusalWords, page: ServePage): void {

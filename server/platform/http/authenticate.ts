@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import type { Admission, Caller, Credentials, Origin } from './caller.ts'
-import { requirePermission } from './permission.ts'
+import type { Admission, Caller, Credentials, Origin } from './caller-session.ts'
+import { requirePermission } from './require-permission.ts'
 import { setTokens } from './token-cookies.ts'
 
-/** Answers whose session it is, or throws `session.ended`; see server/identity/session/admit.ts. */
+/** Answers whose session it is, or throws `session.ended`; see server/identity/session/authenticate-request.ts. */
 type Admit = (credentials: Credentials, active: boolean, origin: Origin) => Promise<Admission>
 
 /**

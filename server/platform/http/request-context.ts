@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../context/context.ts'
 import { contextOn, makeContext } from '../context/make-context.ts'
-import type { Running } from '../context/running.ts'
+import type { Running } from '../context/running-documents.ts'
 import type { Pool } from '../database/pool.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { now } from '../process/clock.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './caller-session.ts'
 import { langOf } from './lang.ts'
 
 declare module 'fastify' {

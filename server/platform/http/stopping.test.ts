@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { testServer } from '../../identity/session/testing/test-server.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { busyOr } from '../database/busy.ts'
+import { busyOr } from '../database/busy-errors.ts'
 
 const { pool } = await freshDatabase()
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../context/context.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { describedSettings } from './described-settings.ts'
 import { inForce } from './overlay.ts'
-import { isMark, secretBehind } from './secrets.ts'
+import { isMark, secretBehind } from './secret-settings.ts'
 
 /**
  * What these settings say now, secrets whole: for the server's own use, never for an answer. An unset one says what it

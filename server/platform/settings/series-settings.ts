@@ -1,4 +1,4 @@
-import { seriesKeyHeader, seriesKeySetting } from '../../../core/description/series-key.ts'
+import { seriesKeyHeader, seriesKeySetting } from '../../../core/description/readings-api-key.ts'
 import type { Setting, SettingGroup } from '../../../core/description/setting.ts'
 import { text } from '../../../kinds/index.ts'
 import type { Ctx } from '../context/context.ts'

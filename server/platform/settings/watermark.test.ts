@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts'
 import { department } from '../../../base/department.ts'
-import { makeSheet, type PrintLang } from '../../exchange/print/make-sheet.ts'
+import { makeSheet, type PrintLang } from '../../exchange/print/make-print-document.ts'
 import { readRecord } from '../../records/read/read.ts'
 import { watermarkOf } from './watermark.ts'
 

@@ -1,4 +1,4 @@
-import { allowedTypes, extensionOf } from './allowed-types.ts'
+import { allowedTypes, extensionOf } from './allowed-file-types.ts'
 
 const longest = 200
 // Control characters, and marks that turn the reading direction: `exe.fdp` would read as `pdf.exe`.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { mainParts } from './main-parts.ts'
+import { mainParts } from './office-main-parts.ts'
 import { type ZipEntry, zipEntries } from './zip-directory.ts'
 
 /** What keeps an office file from being opened. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { openWorker } from '../process/open-worker.ts'
 import type { SheetRow } from './sheet-cell.ts'
-import type { SheetOrder, ToWriter, Written } from './sheet-order.ts'
+import type { SheetOrder, ToWriter, Written } from './sheet-writer-messages.ts'
 
 // Rows stream through, so a thread that needs more than this has gone wrong.
 const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { writeCsvStream } from 'hucre/csv'
-import { bookBytes } from './book-bytes.ts'
 import type { SheetRow } from './sheet-cell.ts'
-import type { SheetOrder, ToWriter, Written } from './sheet-order.ts'
+import type { SheetOrder, ToWriter, Written } from './sheet-writer-messages.ts'
+import { bookBytes } from './workbook-bytes.ts'
 
 /** Rows that have come and were not written yet; the writer waits here for more. */
 const waiting: (readonly SheetRow[])[] = []

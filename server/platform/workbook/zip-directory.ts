@@ -1,4 +1,4 @@
-import type { Content } from './content.ts'
+import type { Content } from './random-access-file.ts'
 
 /** An entry of a zip archive as its directory tells it; nothing is unpacked for it. */
 export interface ZipEntry {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { missing } from '../read/refuse.ts'
+import { missing } from '../read/record-refusals.ts'
 
 /**
  * The context another person would have now, to find out what he may do: his rights are loaded as those of

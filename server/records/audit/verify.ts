@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Sql } from '../../platform/database/sql.ts'
+import type { Checkpoint } from './chain-audit-lines.ts'
 import { type AuditRow, beginning, coveredColumns, lineHash } from './line-hash.ts'
-import type { Checkpoint } from './seal.ts'
 
 interface Verified {
   readonly lines: number

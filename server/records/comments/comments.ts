@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { loadNames } from '../read/names.ts'
+import { loadNames } from '../read/load-reference-names.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { mentionedIn } from './comment-text.ts'
 

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { whoMayRead } from '../follow/who-may-read.ts'
 import { searchConditions } from '../list/filters.ts'
-import { loadNames } from '../read/names.ts'
+import { loadNames } from '../read/load-reference-names.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 

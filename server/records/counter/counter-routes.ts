@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { readInput } from '../../platform/http/input.ts'
+import { readInput } from '../../platform/http/read-input.ts'
 
 const most = 30
 

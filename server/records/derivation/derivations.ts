@@ -1,4 +1,4 @@
-import type { Derivation } from '../../../core/description/derivation.ts'
+import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { compile, holds } from '../../../core/expression/expression.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag'
-import type { DerivedLines, Derivation } from '../../../core/description/derivation.ts'
+import type { DerivedLines, Derivation } from '../../../core/description/document-derivation.ts'
 import { compare, isDecimal, sub } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -8,7 +8,7 @@ import { whereCondition } from '../list/where.ts'
 import { columnOf, type MappedLines, mappingOf } from '../schema/mapping.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { derivedDocument } from './derivations.ts'
-import { rounded } from './rounded.ts'
+import { rounded } from './round-to-field.ts'
 
 /** The source's lines less what targets have taken of them, as lines of a new target. */
 export async function openLines(ctx: Ctx, derivation: Derivation, lines: DerivedLines, source: StoredRecord) {

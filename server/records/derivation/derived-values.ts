@@ -3,14 +3,14 @@ import { compare } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { mayDo } from '../read/permission.ts'
-import { present } from '../read/present.ts'
+import { present } from '../read/present-record.ts'
 import { readRecord } from '../read/read.ts'
+import { mayDo } from '../read/require-permission.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { derivationsTo, derivedDocument } from './derivations.ts'
 import { openLines } from './derived-lines.ts'
-import { remainingOf } from './remaining.ts'
-import { knows } from './sources.ts'
+import { knows } from './lock-derivation-sources.ts'
+import { remainingOf } from './source-remaining-quantity.ts'
 
 /** What a new target takes over from the source that was chosen for it, as far as the caller may see that. */
 export async function derivedValues(

@@ -1,12 +1,12 @@
-import type { Derivation } from '../../../core/description/derivation.ts'
-import type { DescribedDerivation, DescribedSource } from '../../../core/description/described.ts'
+import type { DescribedDerivation, DescribedSource } from '../../../core/description/described-document.ts'
+import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mayDo } from '../read/permission.ts'
+import { mayDo } from '../read/require-permission.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 import { derivationsFrom, derivationsTo, derivedDocument, meets } from './derivations.ts'
-import { remainingOf } from './remaining.ts'
+import { remainingOf } from './source-remaining-quantity.ts'
 
 /** What the caller may make from records of a document, whatever their state. */
 export function describedDerivations(ctx: Ctx, doc: AnyDocument): readonly DescribedDerivation[] {

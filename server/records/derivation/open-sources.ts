@@ -1,19 +1,19 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { DerivationSource } from '../../../core/answers/derivation-source.ts'
-import type { Derivation } from '../../../core/description/derivation.ts'
+import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { matches, whereCondition } from '../list/where.ts'
-import { requirePermission } from '../read/permission.ts'
 import { readRecords } from '../read/read.ts'
+import { requirePermission } from '../read/require-permission.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { idOf, textOf } from '../schema/stored-record.ts'
 import { derivationsFrom, derivationsTo, derivedDocument } from './derivations.ts'
+import { knows, measured } from './lock-derivation-sources.ts'
 import { isOffered } from './offered-derivations.ts'
-import { remainingOf, someLeft } from './remaining.ts'
-import { knows, measured } from './sources.ts'
+import { remainingOf, someLeft } from './source-remaining-quantity.ts'
 
 // What does not meet the conditions is sorted out afterwards.
 const mostRead = 200

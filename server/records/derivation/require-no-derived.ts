@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { requireNoFollowers } from '../write/require-no-followers.ts'
+import { requireNoDependents } from '../write/require-no-dependents.ts'
 import { derivationsFrom, derivedDocument } from './derivations.ts'
 
 const ending: readonly string[] = ['revoked', 'closed', 'delete']
@@ -10,7 +10,7 @@ const ending: readonly string[] = ['revoked', 'closed', 'delete']
 export async function requireNoDerived(ctx: Ctx, doc: AnyDocument, record: StoredRecord, event: string): Promise<void> {
   const barred = derivationsFrom(ctx, doc).filter(({ bars = [] }) => ending.includes(event) || bars.includes(event))
   if (barred.length === 0) return
-  await requireNoFollowers(
+  await requireNoDependents(
     ctx,
     barred.map(({ to, by, living }) => ({ doc: derivedDocument(ctx, to), where: { ...living, [by]: idOf(record) } })),
   )

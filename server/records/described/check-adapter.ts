@@ -1,6 +1,6 @@
 import type { Adapter } from '../../../core/description/adapter.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { OutsideCalls } from '../../platform/context/running.ts'
+import type { OutsideCalls } from '../../platform/context/running-documents.ts'
 
 /** What is wrong with the description of an adapter, for whoever wrote it; nothing when it can run. */
 export function adapterProblems(

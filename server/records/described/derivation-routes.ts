@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { derivableAmong, openSources } from '../derivation/open-sources.ts'
-import { documentOf, permitted } from './asked-record.ts'
-import { bodyOf, texts } from './body.ts'
+import { bodyOf, texts } from './request-body.ts'
+import { documentOf, permitted } from './requested-record.ts'
 
 // Any session may call; what is asked for needs the permissions of both documents.
 const config = { session: true } as const

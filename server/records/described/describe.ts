@@ -1,21 +1,21 @@
-import { actionNames } from '../../../core/approval/names.ts'
+import { actionNames } from '../../../core/approval/status-and-action-names.ts'
 import type {
   Described,
   DescribedAction,
   DescribedApproval,
   DescribedList,
-} from '../../../core/description/described.ts'
+} from '../../../core/description/described-document.ts'
 import type { AnyDocument, Approval } from '../../../core/description/document.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { summaryFields } from '../../../kinds/summary-fields.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { RunningDocument } from '../../platform/context/running.ts'
+import type { RunningDocument } from '../../platform/context/running-documents.ts'
 import { describedDerivations, describedSources } from '../derivation/offered-derivations.ts'
 import { describedDiagrams } from '../diagram/described-diagrams.ts'
-import { mayDo } from '../read/permission.ts'
-import { suggestingFields } from '../write/suggest.ts'
-import { loadChoices, type Choices } from './choices.ts'
-import { describedFields, fieldsOf } from './fields.ts'
+import { mayDo } from '../read/require-permission.ts'
+import { suggestingFields } from '../write/form-suggestions.ts'
+import { describedFields, fieldsOf } from './described-fields.ts'
+import { loadChoices, type Choices } from './field-choices.ts'
 import { describedViews } from './list-views.ts'
 import { verbsOf } from './permission-codes.ts'
 

@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Fields } from '../../../core/description/field.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

@@ -2,8 +2,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { SheetFormat } from '../../platform/workbook/sheet-cell.ts'
-import type { PageRequest } from '../list/page.ts'
-import { reading } from '../read/rights.ts'
+import type { PageRequest } from '../list/list-page.ts'
+import { reading } from '../read/field-and-record-rights.ts'
 import { type MappedColumn, mappingOf } from '../schema/mapping.ts'
 
 /** What a page asks to be exported: the rows of its list in their order. */

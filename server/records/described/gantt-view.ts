@@ -1,9 +1,9 @@
-import type { DescribedGantt } from '../../../core/description/described.ts'
+import type { DescribedGantt } from '../../../core/description/described-document.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { After, GanttView } from '../../../core/description/rows-views.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { afterOf } from '../gantt/predecessors.ts'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './sub-table-columns.ts'
 
 /** A Gantt chart as far as the caller knows what it shows; without its two days there is none. */
 export function ganttOf(

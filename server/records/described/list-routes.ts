@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { drawn } from '../list/drawn-view-rows.ts'
-import { groups } from '../list/groups.ts'
+import { groups } from '../list/row-groups.ts'
 import { totals } from '../list/totals.ts'
-import { branch } from '../tree/branch.ts'
-import { permitted } from './asked-record.ts'
-import { bodyOf, pageRequestOf, texts } from './body.ts'
+import { branch } from '../tree/tree-level.ts'
+import { bodyOf, pageRequestOf, texts } from './request-body.ts'
+import { permitted } from './requested-record.ts'
 
 interface Path {
   readonly module: string

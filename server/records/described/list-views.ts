@@ -3,7 +3,7 @@ import type {
   DescribedCurve,
   DescribedList,
   DescribedTree,
-} from '../../../core/description/described.ts'
+} from '../../../core/description/described-document.ts'
 import type { AnyDocument, List } from '../../../core/description/document.ts'
 import type { BoardView, CurveView, TreeView } from '../../../core/description/rows-views.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
 import type { MapView, MapWay } from '../../../core/description/rows-views.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './sub-table-columns.ts'
 
 /** A map as far as the caller knows what it shows; without the places there is none. */
 export function mapOf({ lat, lng, colour, way }: MapView, known: ReadonlySet<string>): MapView | null {

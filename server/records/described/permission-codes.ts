@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Module } from '../../../core/description/module.ts'
 import { approvalVerbs, standardVerbs } from '../../../core/words/standard-verbs.ts'
-import { readCodes } from '../read/reveal-code.ts'
+import { readCodes } from '../read/reveal-permission.ts'
 
 /**
  * The standard and own permission verbs of a document; of rows that only grow nobody edits or deletes any, and most are

@@ -1,4 +1,4 @@
-import type { FormFieldWords } from '../../../core/form/draft.ts'
+import type { FormFieldWords } from '../../../core/form-design/draft.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 
 /** Every label of a field that exists already, so that the same thing is called the same in what is drawn. */

@@ -8,7 +8,7 @@ import { makePerson, giveRole, giveScope } from '../../identity/session/testing/
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
 import { createFiles } from '../files/create-files.ts'
 import { fileFolder } from '../files/testing/file-folder.ts'
-import { link } from '../read/links.ts'
+import { link } from '../read/record-links.ts'
 import { ship, voyage } from '../testing/voyage.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 import { storeWords } from '../words.ts'

@@ -2,26 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
-import { relatedDocuments } from '../derivation/related.ts'
-import { recordLog } from '../history/log.ts'
-import { page } from '../list/page.ts'
-import { namesOf } from '../read/names.ts'
-import { mayDo, requirePermission } from '../read/permission.ts'
-import { invalid } from '../read/refuse.ts'
+import { relatedDocuments } from '../derivation/related-documents.ts'
+import { recordLog } from '../history/record-log.ts'
+import { page } from '../list/list-page.ts'
+import { namesOf } from '../read/load-reference-names.ts'
+import { invalid } from '../read/record-refusals.ts'
+import { mayDo, requirePermission } from '../read/require-permission.ts'
 import { reveal } from '../read/reveal.ts'
-import { act } from '../write/act.ts'
-import { objections } from '../write/objections.ts'
-import { onceOnly } from '../write/once-only.ts'
+import { act } from '../write/call-verb.ts'
+import { suggested } from '../write/form-suggestions.ts'
+import { onceOnly } from '../write/idempotent-request.ts'
 import { remove } from '../write/remove.ts'
 import { save } from '../write/save.ts'
-import { suggested } from '../write/suggest.ts'
-import { documentOf, permitted, recordOf } from './asked-record.ts'
-import { bodyOf, pageRequestOf, texts } from './body.ts'
-import { bulk, bulkRequestOf } from './bulk.ts'
+import { validationErrors } from '../write/validation-errors.ts'
+import { bulk, bulkRequestOf } from './bulk-actions.ts'
 import { derivationRoutes } from './derivation-routes.ts'
 import { describe } from './describe.ts'
 import { listRoutes } from './list-routes.ts'
-import { opened } from './opened.ts'
+import { opened } from './opened-record.ts'
+import { bodyOf, pageRequestOf, texts } from './request-body.ts'
+import { documentOf, permitted, recordOf } from './requested-record.ts'
 
 interface Path {
   readonly module: string
@@ -85,7 +85,7 @@ export function describedRoutes(app: FastifyInstance): void {
     const { submits = false, values = {} } = bodyOf(request.body)
     const given = bodyOf(values)
     const doc = permitted(request, typeof given.id === 'string' && given.id !== '' ? 'bj' : 'xz')
-    const errors = await objections(request.ctx, doc, given, submits === true)
+    const errors = await validationErrors(request.ctx, doc, given, submits === true)
     const refusal = invalid(request.ctx, doc, errors)
     return { errors: refusal === null ? {} : (app.saidRefusal(refusal, request).data?.errors ?? {}) }
   })

@@ -5,7 +5,7 @@ import { reference } from '../../../kinds/index.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { describedFilters } from '../described/described-filters.ts'
 import { find } from '../read/find.ts'
-import { columnsOf } from '../series/series-tables.ts'
+import { columnsOf } from '../time-series/series-tables.ts'
 import type { RunningDiagram } from './diagrams.ts'
 
 /** What a diagram shows whatever it is of, in its reader's language. */

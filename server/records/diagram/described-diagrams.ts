@@ -1,4 +1,4 @@
-import type { DescribedDiagram } from '../../../core/description/described.ts'
+import type { DescribedDiagram } from '../../../core/description/described-document.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Diagram, diagram } from '../../../core/description/diagram.ts'
 import { document } from '../../../core/description/document.ts'
-import { series } from '../../../core/description/series.ts'
+import { series } from '../../../core/description/time-series.ts'
 import { dictionary, text, yesNo } from '../../../kinds/index.ts'
 import { diagramProblems } from './diagram-problems.ts'
 

@@ -1,7 +1,7 @@
 import { shapeOf, sizeOf, terminalNamed } from '../../../core/description/diagram-symbols.ts'
 import { type Diagram, type DiagramDevices, type DiagramSymbol, seriesRead } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { Series } from '../../../core/description/series.ts'
+import type { Series } from '../../../core/description/time-series.ts'
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
 import { mappingOf } from '../schema/mapping.ts'
 

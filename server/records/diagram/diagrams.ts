@@ -1,10 +1,10 @@
 import { type Diagram, seriesRead } from '../../../core/description/diagram.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { Series } from '../../../core/description/series.ts'
+import type { Series } from '../../../core/description/time-series.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { requirePermission } from '../read/permission.ts'
-import { readOf, seriesNamed } from '../series/series-of.ts'
+import { requirePermission } from '../read/require-permission.ts'
+import { readOf, seriesNamed } from '../time-series/series-levels.ts'
 
 /** A series with what is read. */
 interface ReadSeries {

@@ -1,6 +1,6 @@
-import type { Series } from '../../../core/description/series.ts'
+import type { Series } from '../../../core/description/time-series.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { columnsOf, tableOf } from '../series/series-tables.ts'
+import { columnsOf, tableOf } from '../time-series/series-tables.ts'
 
 /** What something was last read at. */
 export interface LastReading {

@@ -3,8 +3,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { rowScope } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { exportedColumns, type ExportRequest } from '../described/exported-columns.ts'
-import { mayDo } from '../read/permission.ts'
-import { reading } from '../read/rights.ts'
+import { reading } from '../read/field-and-record-rights.ts'
+import { mayDo } from '../read/require-permission.ts'
 import { exportByFile } from './export-row.ts'
 
 /** What the caller sees of a list, in short: another answer means that an older file shows something else. */

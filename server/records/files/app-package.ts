@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/workbook/content.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 import { zipEntries } from '../../platform/workbook/zip-directory.ts'
 
 /** What tells the package of each platform from any other zip. */

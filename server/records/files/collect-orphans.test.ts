@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync, truncateSync, utimesSync, writeFileS
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compose } from '../../main/registry.ts'
+import { compose } from '../../main/compose-modules.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
 import { now } from '../../platform/process/clock.ts'
 import { freshDatabase } from '../../testing/database.ts'

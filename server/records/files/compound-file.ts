@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/workbook/content.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 
 /** The stream that each sort of old office document has; WPS writes the same ones. */
 const streams: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
-import { claimFiles } from './claim-files.ts'
+import { claimFiles } from './attach-files-to-record.ts'
 import { diskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
-import type { FileLimits, Files } from './files.ts'
+import type { FileLimits, Files } from './file-store-types.ts'
 import { storeBytes } from './store-bytes.ts'
 
 export interface FilesOptions extends Partial<FileLimits> {

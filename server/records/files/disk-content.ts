@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Content } from '../../platform/workbook/content.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 
 /** Does something with a file on this machine, read piece by piece. */
 export async function withContent<T>(path: string, size: number, work: (content: Content) => Promise<T>): Promise<T> {

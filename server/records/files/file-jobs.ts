@@ -1,6 +1,6 @@
-import type { JobGroup } from '../../platform/context/room.ts'
+import type { JobGroup } from '../../platform/context/server-component.ts'
 import { collectOrphans } from './collect-orphans.ts'
-import type { Files } from './files.ts'
+import type { Files } from './file-store-types.ts'
 import { verifyFiles } from './verify-files.ts'
 
 const told = 20

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import type { Content } from '../../platform/workbook/content.ts'
-import { mainParts } from '../../platform/workbook/main-parts.ts'
+import { mainParts } from '../../platform/workbook/office-main-parts.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 import { type ZipEntry, zipEntries } from '../../platform/workbook/zip-directory.ts'
 
 const unpack = promisify(inflateRaw)

@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/workbook/content.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 
 /** Whether a picture is built as its format says, from its first byte to its last. */
 export function isPicture(format: string, content: Content): Promise<boolean> {

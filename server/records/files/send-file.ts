@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
-import { allowedTypes } from '../../platform/workbook/allowed-types.ts'
+import { allowedTypes } from '../../platform/workbook/allowed-file-types.ts'
 import { attachmentHeader, downloadName } from '../../platform/workbook/download-name.ts'
 import { audited } from '../audit/write-audit-line.ts'
+import { rangeOf } from './byte-range.ts'
 import type { FileRow } from './file-row.ts'
 import { type ByteRange, FileGone, type FileStorage } from './file-storage.ts'
-import type { Files } from './files.ts'
-import { pictureOf } from './picture.ts'
-import { rangeOf } from './range.ts'
+import type { Files } from './file-store-types.ts'
+import { pictureOf } from './redrawn-pictures.ts'
 
 // Whatever a browser makes of the bytes, it runs nothing and belongs to no page of ours.
 const sealed = "default-src 'none'; sandbox; frame-ancestors 'none'"

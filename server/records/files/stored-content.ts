@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Content } from '../../platform/workbook/content.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 import type { FileStorage } from './file-storage.ts'
 
 const block = 256 * 1024

@@ -1,4 +1,4 @@
-import type { Content } from '../../platform/workbook/content.ts'
+import type { Content } from '../../platform/workbook/random-access-file.ts'
 
 const piece = 1024 * 1024
 // What a text may begin with, but then it is a page or a script by another name.

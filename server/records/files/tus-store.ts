@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Ctx } from '../../platform/context/context.ts'
 import { beginUpload } from './begin-upload.ts'
-import type { Files } from './files.ts'
+import type { Files } from './file-store-types.ts'
 import { receivePieces } from './receive-pieces.ts'
 import { deleteUpload, ownUpload, type UploadRow } from './unfinished-upload-row.ts'
 

@@ -4,7 +4,7 @@ import { dayMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { now } from '../../platform/process/clock.ts'
 import { FileGone, type FileStorage } from './file-storage.ts'
-import { withoutRow } from './without-row.ts'
+import { withoutRow } from './orphan-objects.ts'
 
 /**
  * `missing`: a row without its object; `size`, `hash`: other bytes than were uploaded; `stranger`: an object that no

@@ -4,8 +4,8 @@ import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { matches } from '../list/where.ts'
-import { mayDo } from '../read/permission.ts'
 import { readRecords } from '../read/read.ts'
+import { mayDo } from '../read/require-permission.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 
 /** Of some people those in service who may read a record now, in the order given; each is asked with his own rights. */

@@ -5,7 +5,7 @@ import { criticalPath, linkTypes, type TaskLink } from '../../../core/values/cri
 import { addDays } from '../../../core/values/day.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type Exceptions, isWorked, workingDays } from '../../platform/process/working-day.ts'
-import { reading } from '../read/rights.ts'
+import { reading } from '../read/field-and-record-rights.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { afterTable } from './predecessors.ts'
 

@@ -5,7 +5,7 @@ import type { Lang, Words } from '../../../core/values/language.ts'
 import { timeText } from '../../../kinds/date-time/kind.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { labelIn } from '../read/labels.ts'
-import { loadNames, type Names } from '../read/names.ts'
+import { loadNames, type Names } from '../read/load-reference-names.ts'
 import { pastText } from './changed-value.ts'
 
 /** Says things in the languages of a print: both, one under the other, where they differ. */

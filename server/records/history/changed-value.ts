@@ -1,11 +1,11 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
+import type { TextContext } from '../../../core/description/field-kind.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
-import type { TextContext } from '../../../core/description/kind.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { loadNames, type Names, namesOf } from '../read/names.ts'
-import { readable } from '../read/rights.ts'
+import { readable } from '../read/field-and-record-rights.ts'
+import { loadNames, type Names, namesOf } from '../read/load-reference-names.ts'
 import { mappingOf } from '../schema/mapping.ts'
 
 /** A value of the history as it was written: JSON text, or null. */

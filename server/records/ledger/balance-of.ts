@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import type { PostingLine } from './posting.ts'
+import type { PostingLine } from './voucher-lines.ts'
 
 /** Debit less credit of an account in a company's books; '0.00' while nothing was written. */
 export async function balanceOf(

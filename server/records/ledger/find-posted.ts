@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import type { Posted } from './posting.ts'
+import type { Posted } from './voucher-lines.ts'
 
 /** The voucher of an event of a source, or null while there is none. */
 export async function findPosted(ctx: Ctx, event: string, sourceId: string, seq = 1): Promise<Posted | null> {

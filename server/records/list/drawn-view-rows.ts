@@ -2,8 +2,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type Links, linksAmong } from '../gantt/links.ts'
 import { idOf } from '../schema/stored-record.ts'
+import { page, type PageRequest } from './list-page.ts'
 import { waysOf } from './map-tracks.ts'
-import { page, type PageRequest } from './page.ts'
 
 /** The views that draw all rows of a list at once. */
 type DrawnView = 'map' | 'gantt'

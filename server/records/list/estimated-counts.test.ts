@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { ship } from '../testing/voyage.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 import { save } from '../write/save.ts'
-import { page } from './page.ts'
+import { page } from './list-page.ts'
 
 const many = 100_001
 const share = 10_000

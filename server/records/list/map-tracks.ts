@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { MapWay } from '../../../core/description/rows-views.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { reading } from '../read/rights.ts'
+import { reading } from '../read/field-and-record-rights.ts'
 import { lineColumns } from '../schema/line-columns.ts'
 
 /** Degrees north and east. */

@@ -4,12 +4,9 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { plain, repeated, type Statement } from '../../platform/database/sql.ts'
-import type { Names } from '../read/names.ts'
+import type { Names } from '../read/load-reference-names.ts'
 import type { Mapping } from '../schema/mapping.ts'
-import { keptRequests } from './kept-requests.ts'
-import { type PageQuery, partsOf, planned } from './page-rows.ts'
-import { pageQuery, type PageRequest } from './page.ts'
-import { seenMapping } from './seen-table.ts'
+import { keptRequests } from './cached-requests.ts'
 import {
   countOf,
   measureColumns,
@@ -20,7 +17,10 @@ import {
   totalledColumns,
   type Totals,
   totalsOf,
-} from './sums.ts'
+} from './currency-sums.ts'
+import { pageQuery, type PageRequest } from './list-page.ts'
+import { type PageQuery, partsOf, planned } from './page-rows.ts'
+import { seenMapping } from './visible-table.ts'
 
 interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {
   /** Only these records, whatever the filters: a selection, or what is in sight. */

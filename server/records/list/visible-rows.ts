@@ -2,9 +2,9 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { reading } from '../read/rights.ts'
+import { reading } from '../read/field-and-record-rights.ts'
 import { mappingOf } from '../schema/mapping.ts'
-import { seenMapping, seenTableNow } from './seen-table.ts'
+import { seenMapping, seenTableNow } from './visible-table.ts'
 
 /**
  * A subquery of the document's living rows, cut to what the caller may see: his scope's rows, and in every column

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { MatchingSide } from '../../../core/description/matching.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mayDo } from '../read/permission.ts'
+import { mayDo } from '../read/require-permission.ts'
 import { verbLabel } from '../read/verb-label.ts'
 import type { MatchingAtWork } from './matchings.ts'
 

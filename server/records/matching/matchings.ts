@@ -3,7 +3,7 @@ import type { Matching } from '../../../core/description/matching.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { find } from '../read/find.ts'
-import { requirePermission } from '../read/permission.ts'
+import { requirePermission } from '../read/require-permission.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 
 /** A matching board with the documents that it names. */

@@ -4,9 +4,9 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { orderBy, sortKeys } from '../list/sorting.ts'
 import { whereCondition } from '../list/where.ts'
 import { mappingOf } from '../schema/mapping.ts'
-import { present } from './present.ts'
+import { present } from './present-record.ts'
 import { readRecord, readRecords } from './read.ts'
-import { missing } from './refuse.ts'
+import { missing } from './record-refusals.ts'
 
 interface FindOptions {
   /** `['-createTime']` and the like; the id breaks ties. */

@@ -3,8 +3,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
-import { loadNames } from './names.ts'
-import { isInEditableState } from './rights.ts'
+import { isInEditableState } from './field-and-record-rights.ts'
+import { loadNames } from './load-reference-names.ts'
 
 /** The label of a dictionary entry in the caller's language; its code when nobody has named it. */
 export async function labelOf(ctx: Ctx, group: string, code: string): Promise<string> {

@@ -6,12 +6,12 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { audited } from '../audit/write-audit-line.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { revealCode } from './reveal-code.ts'
-import { reading } from './rights.ts'
+import { reading } from './field-and-record-rights.ts'
+import { revealPermission } from './reveal-permission.ts'
 
 /** Whether the caller sees the field masked and may ask for a single value of it. */
 export function mayReveal(ctx: Ctx, field: FieldBase): boolean {
-  const code = revealCode(field)
+  const code = revealPermission(field)
   return code !== null && ctx.actor.permissions.has(code) && reading(ctx, field) === 'masked'
 }
 

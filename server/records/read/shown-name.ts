@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { columnOf, type MappedColumn, type Mapping } from '../schema/mapping.ts'
-import { calledNames, personsNames } from './names.ts'
+import { calledNames, personsNames } from './load-reference-names.ts'
 import { translatedField } from './translated-field.ts'
 
 /** The name that lists show instead of a column wherever there is one. */

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { fieldIn, titleFieldIn } from '../../../core/words/field-in-language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mappingOf } from '../schema/mapping.ts'
-import { reading } from './rights.ts'
+import { reading } from './field-and-record-rights.ts'
 
 /**
  * The field that a list shows in the place of another in the reader's language; null where there is none, where the

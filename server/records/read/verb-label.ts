@@ -1,4 +1,4 @@
-import { deedNames } from '../../../core/approval/names.ts'
+import { deedNames } from '../../../core/approval/status-and-action-names.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readInput } from '../../platform/http/input.ts'
-import { permitted, type RecordPath, recordOf } from '../described/asked-record.ts'
+import { readInput } from '../../platform/http/read-input.ts'
+import { permitted, type RecordPath, recordOf } from '../described/requested-record.ts'
 import { setFollowing } from '../follow/following.ts'
+import { visit } from './detail-page-extras.ts'
 import { keptRecords, setFavourite } from './favourite-and-recent-records.ts'
-import { visit } from './visit.ts'
 
 const config = { session: true } as const
 

@@ -1,7 +1,7 @@
 import { raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Kind } from '../../../core/description/field-kind.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
-import type { Kind } from '../../../core/description/kind.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { approvalFields, baseFields, type BaseField } from './base-fields.ts'
 import { answerName, identifier, snake } from './identifier.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { dictionaryEntries } from '../../../base/dictionary-entries.ts'
 import { menuFolders } from '../../../base/menu-folders.ts'
 import { menuPlan } from '../../../base/menu-plan.ts'
+import { dictionaryEntries } from '../../../base/standard-dictionary-entries.ts'
 import type { Module } from '../../../core/description/module.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import {

@@ -1,11 +1,11 @@
-import { config, type Config } from '../../../base/config.ts'
+import { config, type Config } from '../../../base/config-entry.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, Draft, RuleSet } from '../../platform/context/rule-set.ts'
 import { describedSettings, typeOf } from '../../platform/settings/described-settings.ts'
-import { dropSecrets, isMark, isMarkOf, moveSecrets, putAway } from '../../platform/settings/secrets.ts'
+import { dropSecrets, isMark, isMarkOf, moveSecrets, putAway } from '../../platform/settings/secret-settings.ts'
 import { settingValueProblem } from './setting-value-problems.ts'
 
 const set: RuleSet<Ctx, Config> = {

@@ -4,7 +4,7 @@ import { baseModule } from '../../../base/base-module.ts'
 import { kindWords } from '../../../kinds/words.ts'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import { call, type Page, signedIn, testServer } from '../../identity/session/testing/test-server.ts'
-import { compose } from '../../main/registry.ts'
+import { compose } from '../../main/compose-modules.ts'
 import { logRoutes } from '../../operate/log/log-routes.ts'
 import { settingRoutes } from '../../organisation/settings/setting-routes.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
@@ -14,7 +14,7 @@ import { freshDatabase } from '../../testing/database.ts'
 import { describedRoutes } from '../described/routes.ts'
 import { historyRoutes } from '../history/history-routes.ts'
 import { syncDeclared } from '../seed/sync-declared.ts'
-import { applyDueValues } from './plans.ts'
+import { applyDueValues } from './scheduled-setting-changes.ts'
 
 interface Answer<T> {
   readonly code: string

@@ -1,4 +1,4 @@
-import { derivation } from '../../../core/description/derivation.ts'
+import { derivation } from '../../../core/description/document-derivation.ts'
 import { document } from '../../../core/description/document.ts'
 import { defineModule } from '../../../core/description/module.ts'
 import { dictionary, number, quantity, reference, text } from '../../../kinds/index.ts'

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { RollUp } from '../../../core/description/rows-views.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { columnOf, mappingOf } from '../schema/mapping.ts'
-import { parentOf } from './tree-place.ts'
+import { parentOf } from './tree-parent-errors.ts'
 
 /**
  * A number of some records as it follows from what stands below them: every end of the tree counts by its share, which

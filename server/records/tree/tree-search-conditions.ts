@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { asksNothing } from '../list/column-filter.ts'
 import { filterConditions } from '../list/filters.ts'
 import type { Mapping } from '../schema/mapping.ts'
-import { parentOf } from './tree-place.ts'
+import { parentOf } from './tree-parent-errors.ts'
 
 type Parameters = Readonly<Record<string, Json>>
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Page } from '../../../core/description/module.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { isVisible } from './visible.ts'
+import { isVisible } from './visible-views.ts'
 
 /** A view that a person keeps in his menu, and the page it opens on. */
 export interface PinnedView {

@@ -5,8 +5,8 @@ import type { ListView, ListViews, ViewShare } from '../../../core/description/l
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mappingOf } from '../schema/mapping.ts'
-import { seenContent, seenLayout } from './content.ts'
-import { isVisible } from './visible.ts'
+import { seenContent, seenLayout } from './view-content.ts'
+import { isVisible } from './visible-views.ts'
 
 interface ViewRow {
   readonly id: string

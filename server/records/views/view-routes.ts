@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { permitted } from '../described/asked-record.ts'
-import { bodyOf } from '../described/body.ts'
-import { givenContent } from './content.ts'
+import { bodyOf } from '../described/request-body.ts'
+import { permitted } from '../described/requested-record.ts'
 import { viewsOf } from './read-views.ts'
+import { givenContent } from './view-content.ts'
 import { chooseView, type GivenView, removeView, saveLayout, saveView } from './write-views.ts'
 
 interface Path {

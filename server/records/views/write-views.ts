@@ -8,10 +8,10 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { audited } from '../audit/write-audit-line.ts'
-import { changedMeanwhile, missing } from '../read/refuse.ts'
+import { changedMeanwhile, missing } from '../read/record-refusals.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
-import { isVisible } from './visible.ts'
+import { isVisible } from './visible-views.ts'
 
 /** A view as its owner saves it; without an id it is a new one. */
 export interface GivenView {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { person } from '../../../base/person.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { page } from '../list/page.ts'
+import { page } from '../list/list-page.ts'
 import { ship } from '../testing/voyage.ts'
 import { makeWorld, type World } from '../testing/world.ts'
 import { save } from './save.ts'

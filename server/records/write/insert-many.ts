@@ -7,7 +7,7 @@ import { gramLines, textOfRecord } from '../list/search-text.ts'
 import { plainType, toSql } from '../schema/column-value.ts'
 import { type MappedColumn, type Mapping, mappingOf } from '../schema/mapping.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
-import { tellDuplicates } from './unique.ts'
+import { tellDuplicates } from './duplicate-value-errors.ts'
 
 /**
  * Writes new records without lines, each with its audit line, and one event for all of them, in one statement:

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { refuseInvalid } from '../read/refuse.ts'
+import { refuseInvalid } from '../read/record-refusals.ts'
 import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type Patch, type StoredRecord } from '../schema/stored-record.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Given } from './draft.ts'
+import type { Given } from './build-record-draft.ts'
 import { readyMany, saveMany } from './save-many.ts'
 import { withinTransaction } from './within-transaction.ts'
 

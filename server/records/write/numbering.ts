@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { prepared, type Sql } from '../../platform/database/sql.ts'
 import { numberingKey } from '../../platform/settings/numbering-settings.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
-import { drawInBatches } from './draw-in-batches.ts'
+import { batchNumberRequests } from './batch-number-requests.ts'
 
 const draftStart = 'TMP-'
 
@@ -42,7 +42,7 @@ export async function takeNumber(
   const day = dayOfMs(ctx.now)
   const unitId = record.unitId ?? null
   const key = [doc.module, doc.name, numbering.field, day, unitId].join(' ')
-  const number = await drawInBatches(aside, key, async (many) =>
+  const number = await batchNumberRequests(aside, key, async (many) =>
     drawn(aside, doc, numbering, { unitId, day, many, pattern: await patternOf(ctx, doc, numbering) }),
   )
   if (number === undefined) throw await uncoded(ctx, unitId)

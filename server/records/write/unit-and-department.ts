@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { rowScope } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import type { FieldErrors } from '../read/refuse.ts'
+import type { FieldErrors } from '../read/record-refusals.ts'
 
 /** The unit and department that a record belongs to. */
 interface Place {

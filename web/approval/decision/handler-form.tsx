@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { FieldRow } from '../../form/field-row.tsx'
-import { fieldNamed } from '../../platform/data/described.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Agreement } from './use-agreement.ts'
+import type { Agreement } from './use-agree-input.ts'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Suspense, lazy, useState } from 'react'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { GivenOpinionAttachments } from './given-opinion-attachments.ts'

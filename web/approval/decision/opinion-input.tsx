@@ -4,7 +4,7 @@ import { findMentionable, type Mentionable } from '../../form/comments/comments.
 import { nameFor } from '../../form/comments/mention-text.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Instance } from './instance.ts'
+import type { Instance } from './approval-instance.ts'
 import { approvalWords } from './words.ts'
 
 interface OpinionInputProps {

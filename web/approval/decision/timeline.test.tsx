@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
+import type { FlowStep, FlowTask, Instance } from './approval-instance.ts'
 import { ApprovalRecord } from './approval-record.tsx'
-import type { FlowStep, FlowTask, Instance } from './instance.ts'
 import { instance, task } from './testing/decision-box-shown.tsx'
 import { Timeline } from './timeline.tsx'
 

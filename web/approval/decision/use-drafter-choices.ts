@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
 import type { StepChoice } from './chosen-people.tsx'

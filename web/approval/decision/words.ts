@@ -1,5 +1,5 @@
-import { markNames } from '../../../core/approval/mark.ts'
-import { standsIn } from '../../../core/approval/names.ts'
+import { markNames } from '../../../core/approval/approval-mark.ts'
+import { standsIn } from '../../../core/approval/status-and-action-names.ts'
 import type { Words } from '../../../core/values/language.ts'
 
 /** What the approval panel says. */

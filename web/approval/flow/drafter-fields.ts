@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { designWords as words } from './words.ts'
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FlowProblem } from '../../../core/approval/flow-problem.ts'
 import { choose, press } from '../../testing/index.ts'
+import { TrialPane, type Trial, type TriedStep } from './dry-run-pane.tsx'
 import {
   canvas,
   choices,
@@ -14,7 +15,6 @@ import {
   node,
   onCanvas,
 } from './testing/flow-editor-shown.tsx'
-import { TrialPane, type Trial, type TriedStep } from './trial-pane.tsx'
 
 const problem: FlowProblem = { code: 'flow.problem.approver', node: 'clerk', params: {} }
 

@@ -1,5 +1,5 @@
+import type { ApproverSource } from '../../../core/approval/approver-source.ts'
 import type { AutoAct, FieldRight } from '../../../core/approval/definition.ts'
-import type { ApproverSource } from '../../../core/approval/source.ts'
 import type { Words } from '../../../core/values/language.ts'
 
 /** Who may be asked at a node. */

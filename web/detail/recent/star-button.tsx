@@ -1,9 +1,9 @@
 import { Button } from 'antd'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import { mark, type ReaderMarks } from './use-reader-marks.ts'
+import { mark, type ReaderMarks } from './use-record-marks.ts'
 import { recentWords as words } from './words.ts'
 import css from './recent.module.css'
 

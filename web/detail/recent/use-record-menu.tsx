@@ -1,12 +1,12 @@
 import type { MenuProps } from 'antd'
 import { useState, type ReactNode } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { copyLink, LinkDialog } from './record-link.tsx'
-import { mark, type ReaderMarks } from './use-reader-marks.ts'
+import { mark, type ReaderMarks } from './use-record-marks.ts'
 import { recentWords as words } from './words.ts'
 
 interface RecordMenu {

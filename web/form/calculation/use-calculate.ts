@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { calculatorNamed } from './calculators-added.ts'
+import { calculatorNamed } from './calculator-registry.ts'
 
 /** The function of a calculator, once it has come; null until then. */
 export function useCalculate(module: string, name: string) {

@@ -1,6 +1,6 @@
 import { Button, Mentions } from 'antd'
 import { useId, useRef, useState } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { KeyHint } from '../../../ui/key-hint.tsx'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { http } from '../../platform/http/client.ts'
 import { newKey } from '../../platform/http/idempotency-key.ts'
 import { queryClient } from '../../platform/http/query-client.ts'

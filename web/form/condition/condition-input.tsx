@@ -1,5 +1,5 @@
 import { Button, Input, Segmented, Select } from 'antd'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import {
   expressionOf,
   sentenceOf,
@@ -9,8 +9,8 @@ import {
 } from '../../../core/expression/expression-sentence.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
+import { ValueInput } from './condition-value-input.tsx'
 import { opsFor } from './condition-values.ts'
-import { ValueInput } from './value-input.tsx'
 import { conditionWords as words, opWords } from './words.ts'
 import css from './condition.module.css'
 

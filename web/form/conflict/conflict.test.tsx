@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { queryClient } from '../../platform/http/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { http } from '../../platform/http/client.ts'
 

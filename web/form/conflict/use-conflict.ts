@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import type { OneRecord } from '../../platform/data/record.ts'
+import type { OneRecord } from '../../platform/data/use-record.ts'
 import type { Form } from '../form-store.ts'
-import { writableIn } from '../writable-in.ts'
+import { writableIn } from '../is-field-writable.ts'
 import { fieldChanges, type FieldChange } from './field-changes.ts'
-import { keptNames, mergeOf, type Merge } from './merge.ts'
+import { keptNames, mergeOf, type Merge } from './merge-records.ts'
 
 /** Somebody else's work on the record in the form. */
 export interface Conflict {

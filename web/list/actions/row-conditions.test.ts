@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import { rowConditions } from './row-conditions.ts'
 import { offeredOn, unconditional, verbsOf } from './row-verbs.ts'
 

@@ -1,4 +1,4 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { askerNames, compile, holds, type Asker } from '../../../core/expression/expression.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
 import { fieldsOf } from '../../form/form-fields.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { DescribedAction } from '../../../core/description/described.ts'
+import type { DescribedAction } from '../../../core/description/described-document.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import {
   buttonIn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { actionsWidth, menuWidth, offeredOn, verbsOf } from './row-verbs.ts'
 
 const doc: Described = {

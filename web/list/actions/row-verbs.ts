@@ -1,4 +1,4 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 

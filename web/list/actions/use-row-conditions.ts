@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Described } from '../../../core/description/described.ts'
-import { useAsker } from '../../form/use-asker.ts'
+import type { Described } from '../../../core/description/described-document.ts'
+import { useAsker } from '../../form/use-expression-context.ts'
 import { unconditional, type RowCondition } from './row-verbs.ts'
 
 /** The conditions of a document's actions; the language they are written in comes only where there are some. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Described, DescribedBoard } from '../../../core/description/described.ts'
+import type { Described, DescribedBoard } from '../../../core/description/described-document.ts'
+import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import type { RowsQuery } from '../../platform/data/rows.ts'
 import type { GridInteractions } from '../grid/grid-interactions.ts'
 import type { Move, Moves } from './board-moves.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Described, DescribedAction, DescribedViews } from '../../../core/description/described.ts'
+import type { Described, DescribedAction, DescribedViews } from '../../../core/description/described-document.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { dialog, press, refusal, showList, signedIn, voyage, voyageDocument, voyages } from '../../testing/index.ts'

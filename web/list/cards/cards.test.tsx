@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import {
   press,

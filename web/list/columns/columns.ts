@@ -1,7 +1,7 @@
 import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, type ColumnDef } from '@tanstack/react-table'
-import type { Described, DescribedField, DescribedList } from '../../../core/description/described.ts'
-import { fieldNamed } from '../../platform/data/described.ts'
+import type { Described, DescribedField, DescribedList } from '../../../core/description/described-document.ts'
 import type { Values } from '../../platform/data/record-values.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 
 /**
  * What our lists use of the table library: which columns are shown and in which order; the virtualiser owns the rows.

@@ -1,11 +1,11 @@
 import { useTable } from '@tanstack/react-table'
 import { useCallback, useMemo } from 'react'
-import type { Described, DescribedList } from '../../../core/description/described.ts'
+import type { Described, DescribedList } from '../../../core/description/described-document.ts'
 import { plainLayout, type ListLayout } from '../../../core/description/list-layout.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { columnsOf, listFeatures } from './columns.ts'
 import { ordered } from './layout-store.ts'
-import type { LayoutAtWork } from './own-layout.ts'
+import type { LayoutAtWork } from './use-own-layout.ts'
 
 const noRows: Values[] = []
 

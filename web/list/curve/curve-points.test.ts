@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
-import { textIn } from '../../platform/data/names.ts'
+import { textIn } from '../../platform/data/reference-names.ts'
 import { voyageDocument } from '../../testing/index.ts'
 import { curveOf } from './curve-points.ts'
 

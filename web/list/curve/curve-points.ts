@@ -1,12 +1,12 @@
-import type { Described, DescribedCurve, DescribedField } from '../../../core/description/described.ts'
-import type { TextContext } from '../../../core/description/kind.ts'
+import type { Described, DescribedCurve, DescribedField } from '../../../core/description/described-document.ts'
+import type { TextContext } from '../../../core/description/field-kind.ts'
 import { addDays, daysBetween } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { ChartData } from '../../../ui/chart/chart-data.ts'
-import { fieldNamed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { comparable } from './comparable.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
+import { comparable } from './relative-lines.ts'
 
 interface Line {
   readonly label: string

@@ -1,18 +1,18 @@
 import { use, useMemo } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useInstance } from '../../approval/decision/instance.ts'
-import { Actions } from '../../detail/actions.tsx'
+import { useInstance } from '../../approval/decision/approval-instance.ts'
+import { Actions } from '../../detail/record-actions.tsx'
 import { RecordHeader } from '../../detail/record-header.tsx'
 import { RecordTabs } from '../../detail/record-tabs.tsx'
-import { refresh, useRecord } from '../../platform/data/record.ts'
+import { refresh, useRecord } from '../../platform/data/use-record.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { openPage } from '../../platform/page/open-page.ts'
 import { PageContext } from '../../platform/page/page.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { gridWords } from '../grid/grid-words.ts'
-import css from './drawer.module.css'
+import css from './record-drawer.module.css'
 
 /** A record as its own page shows it, without changing the tab it stands in. */
 export function DrawerRecord({ doc, id }: { readonly doc: Described; readonly id: string }) {

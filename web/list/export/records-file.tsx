@@ -1,5 +1,5 @@
-import { useDescribed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
+import { useDescribed } from '../../platform/data/use-described.ts'
 import { ImportButton } from '../import/import-button.tsx'
 import { ExportButton } from './export-button.tsx'
 

@@ -1,4 +1,4 @@
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
 
 /** The ways a column may be asked. */

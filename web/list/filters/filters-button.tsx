@@ -2,11 +2,11 @@ import { Button, Popover } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { FilterChoiceProps } from './filters-add.tsx'
+import type { FilterChoiceProps } from './add-filter.tsx'
 import { filterWords } from './filters-words.ts'
 import css from './filters.module.css'
 
-const FilterChoice = lazy(() => import('./filters-add.tsx'))
+const FilterChoice = lazy(() => import('./add-filter.tsx'))
 
 /** The button that puts a condition on any column. */
 export function FilterButton(props: FilterChoiceProps) {

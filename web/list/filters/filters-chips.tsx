@@ -1,22 +1,22 @@
 import { Button, Popover } from 'antd'
 import { Suspense, lazy, useCallback, useState } from 'react'
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { useHost } from '../../../kinds/host.ts'
+import { useHost } from '../../../kinds/input-services.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { fieldNamed } from '../../platform/data/described.ts'
-import { textIn } from '../../platform/data/names.ts'
+import { isSet } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { isSet } from '../../platform/data/rows.ts'
+import { textIn } from '../../platform/data/reference-names.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { valuesOf } from './filter-modes.ts'
 import { filterText, sourceOf } from './filters-text.ts'
 import { filterWords } from './filters-words.ts'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from './use-delayed-value.ts'
 import css from './filters.module.css'
 
-const FilterEditor = lazy(() => import('./filters-editor.tsx'))
+const FilterEditor = lazy(() => import('./filter-editor.tsx'))
 
 interface FilterChipsProps {
   readonly doc: Described

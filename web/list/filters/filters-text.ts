@@ -1,5 +1,5 @@
-import type { DescribedField } from '../../../core/description/described.ts'
-import type { TextContext } from '../../../core/description/kind.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
+import type { TextContext } from '../../../core/description/field-kind.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { enumerated } from '../../../core/values/join-names.ts'
 import type { Json } from '../../../core/values/json.ts'

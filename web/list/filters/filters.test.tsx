@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { press, row, showList, signedIn, type, voyage, voyageDocument, voyages } from '../../testing/index.ts'
 

@@ -1,9 +1,9 @@
-import type { Described, DescribedGantt } from '../../../core/description/described.ts'
+import type { Described, DescribedGantt } from '../../../core/description/described-document.ts'
 import { daysBetween, isDay } from '../../../core/values/day.ts'
 import type { Lang } from '../../../core/values/language.ts'
+import { titleText } from '../../platform/data/record-title.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { titleText } from '../../platform/data/title-of.ts'
-import type { Drawn } from '../drawn/read-drawn.ts'
+import type { Drawn } from '../all-rows/read-all-rows.ts'
 
 /** The days that a bar lasts, both included. */
 export interface Span {

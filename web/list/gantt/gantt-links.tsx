@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes.ts'
-import type { DrawnLink } from '../drawn/read-drawn.ts'
+import type { DrawnLink } from '../all-rows/read-all-rows.ts'
 import type { Bar, Span } from './bars.ts'
 import { placeOf } from './gantt-bar.tsx'
 import type { TimeScale } from './time-scale.ts'

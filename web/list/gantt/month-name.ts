@@ -1,6 +1,6 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { textIn } from '../../platform/data/names.ts'
+import { textIn } from '../../platform/data/reference-names.ts'
 
 /** The month of a day, as months are written. */
 export function monthName(day: string, lang: Lang): string {

@@ -1,5 +1,5 @@
-import type { Described, DescribedField } from '../../../core/description/described.ts'
-import { fieldNamed } from '../../platform/data/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 import type { useLayout } from '../columns/use-layout.ts'
 import { columnWidth, takesRoom, type ColumnWidth } from './column-width.ts'
 

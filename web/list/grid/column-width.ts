@@ -1,6 +1,6 @@
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import { describedEntries } from '../../../kinds/dictionary/entries.ts'
-import { labelWords } from './label-words.ts'
+import { labelWords } from './label-line-breaks.ts'
 import { letterWidth } from './letter-width.ts'
 
 /** How wide a column is best, and how narrow it may be drawn where room is short; both in px. */

@@ -7,7 +7,7 @@ import { listWords } from '../words.ts'
 import type { Placed, Slice } from './column-layout.ts'
 import { idle, type GridInteractions } from './grid-interactions.ts'
 import { gridWords } from './grid-words.ts'
-import { labelWords } from './label-words.ts'
+import { labelWords } from './label-line-breaks.ts'
 import css from './grid.module.css'
 
 interface GridHeadProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
+import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import type { RowsQuery } from '../../platform/data/rows.ts'
 import type { useLayout } from '../columns/use-layout.ts'
 import type { GridInteractions } from './grid-interactions.ts'
 

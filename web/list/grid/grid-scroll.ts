@@ -5,8 +5,8 @@ import { boxWidth, indexWidth, layOutColumns, sliceOf } from './column-layout.ts
 import { drawnLines } from './grid-lines.ts'
 import type { GridProps } from './grid-props.ts'
 import { useReadRange } from './grid-range.ts'
-import { keepingColumns, useLaterSlice } from './grid-slices.ts'
-import { useWindows } from './use-windows.ts'
+import { useWindows } from './use-row-windows.ts'
+import { keepingColumns, useLaterSlice } from './visible-columns.ts'
 
 const fewColumns = 24 // so few are drawn whole: going sideways then draws nothing anew
 const headHeight = 40

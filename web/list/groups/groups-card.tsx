@@ -1,11 +1,11 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { fieldNamed } from '../../platform/data/described.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useLang } from '../../platform/session/language.ts'
-import type { GroupLine } from '../grid/windows.ts'
+import type { GroupLine } from '../grid/row-windows.ts'
 import { TotalsSum } from '../totals/totals-sum.tsx'
-import { useGroupKey } from './groups-key.tsx'
+import { useGroupKey } from './use-group-label.tsx'
 import css from './groups.module.css'
 
 /** The line of a group on a phone. */

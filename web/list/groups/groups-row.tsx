@@ -1,12 +1,12 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { boxWidth, indexWidth, type Slice } from '../grid/column-layout.ts'
-import type { GroupLine } from '../grid/windows.ts'
+import type { GroupLine } from '../grid/row-windows.ts'
 import { TotalsSum } from '../totals/totals-sum.tsx'
-import { useGroupKey } from './groups-key.tsx'
+import { useGroupKey } from './use-group-label.tsx'
 import css from './groups.module.css'
 
 interface GroupRowProps {

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { Described } from '../../../core/description/described.ts'
-import { readGroups, type Group, type Groups } from '../../platform/data/groups.ts'
+import type { Described } from '../../../core/description/described-document.ts'
+import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
+import { readGroups, type Group, type Groups } from '../../platform/data/row-groups-and-totals.ts'
 import { rowsHere, rowsQuery, windowSize, type Asked } from '../../platform/data/row-windows.ts'
-import type { RowsQuery } from '../../platform/data/rows.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { useLang } from '../../platform/session/language.ts'
-import type { GroupLine, Windows } from '../grid/windows.ts'
+import type { GroupLine, Windows } from '../grid/row-windows.ts'
 import { lineAt, linesOf, type Inner, type Outline } from './groups-outline.ts'
 
 type Keys = readonly (string | null)[]

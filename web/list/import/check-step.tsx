@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { enumerated } from '../../../core/values/join-names.ts'
 import { Icon } from '../../../ui/icon.tsx'

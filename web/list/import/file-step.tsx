@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd'
 import { useRef, useState, type DragEvent } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { http } from '../../platform/http/client.ts'

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { refresh } from '../../platform/data/record.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
+import { refresh } from '../../platform/data/use-record.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../core/description/field.ts'
 import { holds, type Asker } from '../../../core/expression/expression.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
-import { planOf } from '../../../kinds/record-plan.ts'
+import { planOf } from '../../../kinds/compiled-record-fields.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { same, type CheckRow } from './inline-edit.ts'
 

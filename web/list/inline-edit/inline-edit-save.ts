@@ -1,4 +1,4 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { recordOf, wireOf, type Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
 import { bulkCall, type BulkOutcome } from '../actions/bulk-call.ts'

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import type { CellChange, Edits } from './inline-edit.ts'
 

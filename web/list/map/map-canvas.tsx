@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Say } from '../../platform/session/use-words.ts'
+import { openAtlas, type Atlas } from './create-map.ts'
 import type { Way } from './map-marks.ts'
+import type { Area, Point } from './map-points.ts'
 import { mapWords } from './map-words.ts'
-import { openAtlas, type Atlas } from './open-map.ts'
-import type { Area, Point } from './points.ts'
 import css from './map.module.css'
 
 interface MapCanvasProps {

@@ -1,13 +1,13 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { fieldNamed } from '../../platform/data/described.ts'
 import type { Values } from '../../platform/data/record-values.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { CardValue } from '../board/card-value.tsx'
+import type { Point } from './map-points.ts'
 import { mapWords } from './map-words.ts'
-import type { Point } from './points.ts'
 import css from './map.module.css'
 
 interface MapCardProps {

@@ -8,8 +8,8 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
 import { boardWords } from '../board/board-words.ts'
 import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
+import type { Point } from './map-points.ts'
 import { mapWords } from './map-words.ts'
-import type { Point } from './points.ts'
 import css from './map.module.css'
 
 interface MapListProps {

@@ -1,6 +1,6 @@
 import { circleMarker, divIcon, layerGroup, marker, polygon, polyline, type LatLngTuple, type Map } from 'leaflet'
 import Supercluster from 'supercluster'
-import type { Area, Point } from './points.ts'
+import type { Area, Point } from './map-points.ts'
 
 /** A track or an area of a record. */
 export interface Way {

@@ -1,7 +1,7 @@
 import type { MapView } from '../../../core/description/rows-views.ts'
-import type { Drawn } from '../drawn/read-drawn.ts'
+import type { Drawn } from '../all-rows/read-all-rows.ts'
 import type { Way } from './map-marks.ts'
-import type { Point } from './points.ts'
+import type { Point } from './map-points.ts'
 
 /** The tracks and areas of records, each in the colour of its point. */
 export function waysOf({ way }: MapView, ways: Drawn['ways'], points: readonly Point[]): readonly Way[] {

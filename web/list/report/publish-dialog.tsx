@@ -6,7 +6,7 @@ import type { Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { reportCentreWords as words } from './words.ts'
+import { reportCentreWords as words } from './report-centre-words.ts'
 import css from './report-centre.module.css'
 
 interface PublishDialogProps {

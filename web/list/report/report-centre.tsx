@@ -12,9 +12,9 @@ import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { fullMoment } from '../../platform/words/moment-text.ts'
+import { reportCentreWords as words } from './report-centre-words.ts'
 import type { ReportInfo } from './report-info.ts'
 import { ReportView } from './report-view.tsx'
-import { reportCentreWords as words } from './words.ts'
 import css from './report-centre.module.css'
 
 /** The reports a person may see, the one that is open, and the links he published. */

@@ -2,7 +2,7 @@ import type { ReportColumn, ReportDrill, ReportFigures, ReportResult } from '../
 import { Empty } from '../../../ui/empty.tsx'
 import { PageLink } from '../../platform/page/page-link.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import { addressOf } from '../filters/address.ts'
+import { addressOf } from '../filters/filter-address.ts'
 import { reportPageWords as words } from './report-words.ts'
 import css from './report.module.css'
 

@@ -1,9 +1,9 @@
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { classes } from '../../../ui/classes.ts'
-import { fieldNamed } from '../../platform/data/described.ts'
-import type { Total } from '../../platform/data/groups.ts'
-import { textIn } from '../../platform/data/names.ts'
+import { textIn } from '../../platform/data/reference-names.ts'
+import type { Total } from '../../platform/data/row-groups-and-totals.ts'
+import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useLang } from '../../platform/session/language.ts'
 import css from './totals.module.css'
 

@@ -1,7 +1,7 @@
-import type { Described } from '../../../core/description/described.ts'
-import { rememberNames } from '../../platform/data/names.ts'
+import type { Described } from '../../../core/description/described-document.ts'
+import { requestOf, type RowsQuery } from '../../platform/data/read-rows.ts'
 import { recordOf, type Values } from '../../platform/data/record-values.ts'
-import { requestOf, type RowsQuery } from '../../platform/data/rows.ts'
+import { rememberNames } from '../../platform/data/reference-names.ts'
 import { http } from '../../platform/http/client.ts'
 
 /** What a tree knows of a record beside its row. */

@@ -1,5 +1,5 @@
 import type { ListView } from '../../../core/description/list-view.ts'
-import type { RowsQuery } from '../../platform/data/rows.ts'
+import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { ListState } from '../list-state.ts'
 import { queryOf } from './views-content.ts'
 

@@ -1,6 +1,6 @@
 import type { ListLayout } from '../../../core/description/list-layout.ts'
 import type { ListView, ViewContent } from '../../../core/description/list-view.ts'
-import { isSet, type RowsQuery } from '../../platform/data/rows.ts'
+import { isSet, type RowsQuery } from '../../platform/data/read-rows.ts'
 
 /** What a view of the list as it stands would hold. */
 export function contentOf({ param, filters, sort, group = [] }: RowsQuery, layout: ListLayout): ViewContent {

@@ -1,6 +1,6 @@
 import { openPdf } from '../../../kinds/attachment/view-dialog/open-pdf.ts'
 import { PdfPages } from '../../../kinds/attachment/view-dialog/pdf-pages.tsx'
-import { usePaper } from '../../../kinds/attachment/view-dialog/use-paper.ts'
+import { usePaper } from '../../../kinds/attachment/view-dialog/use-opened-file.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FrameViewProps } from '../frame-view.ts'

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Loaded } from '../../../kinds/host.ts'
+import type { Loaded } from '../../../kinds/input-services.ts'
 import { press, quiet, refusal, resize, show, signedIn, voyage, voyageDocument, voyages } from '../../testing/index.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useDictionary, useNames, usePeople, useReferences, useTree } from './lookups.ts'
 import { usePhone } from './use-phone.ts'
-import { useStamp } from './use-stamp.ts'
+import { useStamp } from './use-time-format.ts'
 
 function Told<T>({ loaded, text }: { readonly loaded: Loaded<T>; readonly text: (data: T) => string }) {
   if (loaded.failed !== null)

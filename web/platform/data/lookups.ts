@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Described, DescribedField } from '../../../core/description/described.ts'
-import type { TextContext } from '../../../core/description/kind.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
+import type { TextContext } from '../../../core/description/field-kind.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type {
@@ -15,14 +15,14 @@ import type {
   ReferenceTarget,
   RoleSum,
   TreeNode,
-} from '../../../kinds/host.ts'
+} from '../../../kinds/input-services.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
-import { described, fieldNamed } from './described.ts'
-import { isNamed, rememberNames, textIn } from './names.ts'
+import { readRows } from './read-rows.ts'
+import { titleText } from './record-title.ts'
 import type { Values } from './record-values.ts'
-import { readRows } from './rows.ts'
-import { titleText } from './title-of.ts'
+import { isNamed, rememberNames, textIn } from './reference-names.ts'
+import { described, fieldNamed } from './use-described.ts'
 
 const long = 10 * minuteMs // changes arrive by event, not by age
 

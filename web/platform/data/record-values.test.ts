@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { recordOf, wireOf } from './record-values.ts'
 
 const described = (name: string, kind: string, more: object = {}): DescribedField => ({

@@ -1,7 +1,7 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
-import { fieldNamed } from './described.ts'
 import type { Values } from './record-values.ts'
+import { fieldNamed } from './use-described.ts'
 
 /** What a row is called in questions about it: its number, else its title as the list shows it. */
 export function rowTitle(doc: Described, row: Values): string {

@@ -1,10 +1,10 @@
-import type { Described } from '../../../core/description/described.ts'
+import type { Described } from '../../../core/description/described-document.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { queryClient } from '../http/query-client.ts'
+import { sharedRows } from './keep-unchanged-rows.ts'
+import { readRows, type Rows, type RowsQuery } from './read-rows.ts'
 import { noteRecentlyChanged } from './recently-changed.ts'
 import type { Values } from './record-values.ts'
-import { readRows, type Rows, type RowsQuery } from './rows.ts'
-import { sharedRows } from './shared-rows.ts'
 
 /** Rows read at once; about two screens. */
 export const windowSize = 50

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Described, DescribedField } from '../../../core/description/described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import { stateFields } from './state-fields.ts'
 
 const field = (name: string): DescribedField => ({

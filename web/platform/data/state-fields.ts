@@ -1,6 +1,6 @@
-import type { Described, DescribedField } from '../../../core/description/described.ts'
-import { fieldNamed } from './described.ts'
+import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import type { Values } from './record-values.ts'
+import { fieldNamed } from './use-described.ts'
 
 /** The one field that says how far a record has come: its own state once it is approved, until then its approval. */
 export function stateFields(doc: Described, record: Values): readonly DescribedField[] {

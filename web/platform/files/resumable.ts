@@ -1,11 +1,11 @@
 import type { DetailedError, HttpResponse, Upload } from 'tus-js-client'
 import type { FileRecord } from '../../../kinds/attachment/file-record.ts'
-import type { Transfer, UnfinishedUpload, UploadWatch, UploadedFile } from '../../../kinds/attachment/transfer.ts'
+import type { Transfer, UnfinishedUpload, UploadWatch, UploadedFile } from '../../../kinds/attachment/file-transfer.ts'
 import { http } from '../http/client.ts'
 import { storeTokens } from '../http/cookies.ts'
 import { parsed } from '../http/envelope.ts'
-import { fail, failUnanswered } from '../http/fail.ts'
 import { headers } from '../http/send.ts'
+import { fail, failUnanswered } from '../http/throw-failure.ts'
 
 const path = '/api/dfs/resumable'
 const chunk = 8 * 1024 * 1024

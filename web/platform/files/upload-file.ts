@@ -1,4 +1,4 @@
-import type { Transfer, UploadDoor, UploadWatch, UploadedFile } from '../../../kinds/attachment/transfer.ts'
+import type { Transfer, UploadDoor, UploadWatch, UploadedFile } from '../../../kinds/attachment/file-transfer.ts'
 import { http } from '../http/client.ts'
 import { sendResumable } from './resumable.ts'
 

@@ -4,10 +4,10 @@ import { httpWords } from '../words/http.ts'
 import { storeTokens, tokens } from './cookies.ts'
 import { encodeForm } from './encode-form.ts'
 import { isSuccess, parsed } from './envelope.ts'
-import { fail, failUnanswered, type Answered } from './fail.ts'
 import { Failure } from './failure.ts'
 import { queryText, type Query } from './query-text.ts'
 import { noteRightsVersion } from './rights-version.ts'
+import { fail, failUnanswered, type Answered } from './throw-failure.ts'
 
 export interface CallOptions {
   readonly query?: Query

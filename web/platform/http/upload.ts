@@ -1,7 +1,7 @@
 import { storeTokens } from './cookies.ts'
 import { isSuccess, parsed } from './envelope.ts'
-import { fail, failUnanswered } from './fail.ts'
 import { headers, timeoutMs } from './send.ts'
+import { fail, failUnanswered } from './throw-failure.ts'
 
 interface UploadOptions {
   /** Share sent, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
-import { OpenLink } from '../welcome/open-link.tsx'
+import { OpenLink } from '../home-page/widget-link.tsx'
 
 interface CellCardProps {
   readonly label: string

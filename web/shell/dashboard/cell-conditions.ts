@@ -1,7 +1,7 @@
 import type { CellInfo } from '../../../core/answers/dashboard.ts'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
+import { isSet } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { isSet } from '../../platform/data/rows.ts'
 
 /** What a widget or a report is told of the conditions of its dashboard; what was left open it is not told. */
 export function conditionsOfCell(

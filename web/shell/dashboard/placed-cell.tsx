@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { CellPlace } from '../../../core/description/dashboard.ts'
-import { InSight, useSight } from './in-sight.ts'
+import { InSight, useSight } from './cell-visibility.ts'
 import css from './dashboard.module.css'
 
 interface PlacedCellProps {

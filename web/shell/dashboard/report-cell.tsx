@@ -5,12 +5,12 @@ import type { ReportResult } from '../../../core/answers/report-result.ts'
 import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { coloursOf, ReportChart } from '../../list/report/report-charts.tsx'
 import { ReportTable } from '../../list/report/report-table.tsx'
-import { gathered } from '../../platform/http/gathered.ts'
+import { gathered } from '../../platform/http/batched-calls.ts'
 import { useLang } from '../../platform/session/language.ts'
-import { EmptyWidget } from '../welcome/empty-widget.tsx'
-import { WidgetQueryStates } from '../welcome/widget-query-states.tsx'
+import { EmptyWidget } from '../home-page/empty-widget.tsx'
+import { WidgetQueryStates } from '../home-page/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
-import { useInSight } from './in-sight.ts'
+import { useInSight } from './cell-visibility.ts'
 
 interface ReportCellProps {
   readonly cell: Extract<CellInfo, { kind: 'report' }>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { fieldsOf } from '../../form/form-fields.ts'
 import { createForm, type Form } from '../../form/form-store.ts'
-import { useAsker } from '../../form/use-asker.ts'
-import { addressOf, valueIn } from '../../list/filters/address.ts'
+import { useAsker } from '../../form/use-expression-context.ts'
+import { addressOf, valueIn } from '../../list/filters/filter-address.ts'
 import { type Values, wireOf } from '../../platform/data/record-values.ts'
 import { usePage, useTab } from '../../platform/page/page.ts'
 

@@ -1,6 +1,6 @@
 import type { DiagramDescribed, DiagramNow } from '../../../core/answers/diagram.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { gathered } from '../../platform/http/gathered.ts'
+import { gathered } from '../../platform/http/batched-calls.ts'
 
 /** What is asked anew every few seconds while somebody looks at it. */
 export const often = 5_000

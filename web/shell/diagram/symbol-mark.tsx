@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { DiagramValue, DrawnSymbol, SymbolNow } from '../../../core/answers/diagram.ts'
-import type { SeriesFieldInfo } from '../../../core/answers/series.ts'
+import type { SeriesFieldInfo } from '../../../core/answers/time-series.ts'
 import { sizeOf } from '../../../core/description/diagram-symbols.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { Glyph } from './glyph.tsx'

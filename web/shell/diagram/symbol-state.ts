@@ -1,7 +1,7 @@
 import type { DrawnSymbol, SymbolNow } from '../../../core/answers/diagram.ts'
 import { symbolSorts } from '../../../core/description/diagram-symbols.ts'
 import type { Words } from '../../../core/values/language.ts'
-import type { Tone } from '../../../ui/tone.ts'
+import type { Tone } from '../../../ui/status-tone.ts'
 import { diagramWords as words } from './words.ts'
 
 interface StateTag {

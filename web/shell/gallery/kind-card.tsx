@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { DescribedField } from '../../../core/description/described.ts'
+import type { DescribedField } from '../../../core/description/described-document.ts'
 import { classes } from '../../../ui/classes.ts'
 import { FieldRow } from '../../form/field-row.tsx'
 import type { Form } from '../../form/form-store.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { CellShape, SearchShape } from './other-shapes.tsx'
+import { CellShape, SearchShape } from './cell-and-search-shapes.tsx'
 import { galleryWords } from './words.ts'
 import css from './gallery.module.css'
 

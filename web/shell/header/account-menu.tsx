@@ -1,4 +1,4 @@
-import { Drop, DropItem, DropLine } from '../../../ui/drop.tsx'
+import { Drop, DropItem, DropLine } from '../../../ui/drop-down-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { openPage } from '../../platform/page/open-page.ts'
 import { useSession } from '../../platform/session/session.ts'

@@ -1,4 +1,4 @@
-import { Mark } from '../../../ui/mark.tsx'
+import { Mark } from '../../../ui/product-logo.tsx'
 import { homePath, openPage } from '../../platform/page/open-page.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { unitName } from '../../platform/session/unit-name.ts'

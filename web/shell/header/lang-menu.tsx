@@ -1,5 +1,5 @@
 import { languages } from '../../../core/values/language.ts'
-import { Drop, DropItem } from '../../../ui/drop.tsx'
+import { Drop, DropItem } from '../../../ui/drop-down-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { languageNames } from '../../platform/session/language-names.ts'
 import { chooseLang, useLang } from '../../platform/session/language.ts'

@@ -6,7 +6,7 @@ import { PageContext } from '../../platform/page/page.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ErrorBoundary } from '../states/error-boundary.tsx'
-import { loadScreen } from './screens.ts'
+import { loadScreen } from './load-screen.ts'
 import css from './page-frame.module.css'
 
 const ForbiddenState = lazy(() => import('../states/forbidden-state.tsx'))

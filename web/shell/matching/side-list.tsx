@@ -1,20 +1,20 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { MatchingSideInfo } from '../../../core/answers/matching-board.ts'
-import type { Described, DescribedList } from '../../../core/description/described.ts'
+import type { Described, DescribedList } from '../../../core/description/described-document.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import type { Selection } from '../../list/actions/selection.ts'
 import type { GridInteractions } from '../../list/grid/grid-interactions.ts'
 import { RowsView } from '../../list/rows-view.tsx'
 import { useList } from '../../list/use-list.ts'
 import { listWords } from '../../list/words.ts'
+import { readRows } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { refresh } from '../../platform/data/record.ts'
-import { readRows } from '../../platform/data/rows.ts'
+import { refresh } from '../../platform/data/use-record.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import css from './matching.module.css'
 
-const RecordDrawer = lazy(async () => ({ default: (await import('../../list/drawer/drawer.tsx')).RecordDrawer }))
+const RecordDrawer = lazy(async () => ({ default: (await import('../../list/drawer/record-drawer.tsx')).RecordDrawer }))
 
 interface SideListProps {
   readonly doc: Described

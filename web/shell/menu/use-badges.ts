@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { onEvent } from '../../platform/http/event-stream.ts'
-import { makeStale } from '../../platform/http/make-stale.ts'
-import { askCounts } from '../counts.ts'
+import { makeStale } from '../../platform/http/invalidate-queries.ts'
+import { askCounts } from '../menu-counts.ts'
 import type { MenuNode } from './menu-tree.ts'
 
 /** How much the badge of an entry shows; of a folder, what is in it. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
-import { useArrivals } from './use-arrivals.ts'
+import { useArrivals } from './use-new-notice-toast.ts'
 import { useUnread } from './use-notices.ts'
 import css from './bell.module.css'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../platform/http/client.ts'
-import { askCounts } from '../counts.ts'
+import { askCounts } from '../menu-counts.ts'
 import type { NoticePage } from './notice.ts'
 
 const size = 20

@@ -6,7 +6,7 @@ import { useWords } from '../../platform/session/use-words.ts'
 import { askAccessWords as words } from '../../platform/words/ask-access.ts'
 import { stateWords } from '../../platform/words/states.ts'
 
-const AskAccess = lazy(() => import('./ask-access.tsx'))
+const AskAccess = lazy(() => import('./request-access-form.tsx'))
 
 /** The 403 state of a page: what is closed, and a way to ask for it; never data (ACC-07). */
 export default function ForbiddenState({ page, path }: { readonly page: string; readonly path: string }) {

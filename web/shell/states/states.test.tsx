@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Failure } from '../../platform/http/failure.ts'
 import { around, mayBeSaid, pageAt, press, refusal, show, showWhole, signedIn, type } from '../../testing/index.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { MissingScreen } from './missing-screen.tsx'
+import { MissingScreen } from './not-found-screen.tsx'
 
 const closed = pageAt('/sea/closed', () => <p>秘密</p>, { needs: 'hc-ck' })
 const here = pageAt('/sea/here', () => <p>公开</p>)

@@ -1,10 +1,10 @@
-import { DropItem } from '../../../ui/drop.tsx'
+import { DropItem } from '../../../ui/drop-down-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressOf, homePath, openPage } from '../../platform/page/open-page.ts'
 import { useOpenPages } from '../../platform/page/open-pages.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
-import { useClosing } from './use-closing.ts'
+import { useClosing } from './use-close-tabs.ts'
 import css from './open-pages-list.module.css'
 
 /** Every open page by name: the tabs that do not fit, and all of them on a phone. */

@@ -1,5 +1,5 @@
 import { addDays, dayOfMs, msOfDay } from '../../../../core/values/day.ts'
-import type { Answer, Report, StatementLine } from '../adapter.ts'
+import type { Answer, Report, StatementLine } from '../bank-interface.ts'
 import type { PaymentState } from '../payment-state.ts'
 import type { Random } from './random.ts'
 

@@ -1,6 +1,6 @@
-import type { Answer, NoAnswer, Report, StatementLine } from '../adapter.ts'
-import { makePayment, stepPayment } from '../payment-machine.ts'
-import type { PaymentStep } from '../payment-machine.ts'
+import type { Answer, NoAnswer, Report, StatementLine } from '../bank-interface.ts'
+import { makePayment, stepPayment } from '../payment-state-machine.ts'
+import type { PaymentStep } from '../payment-state-machine.ts'
 import type { BankPayStatus, PaymentState } from '../payment-state.ts'
 import type { PaymentSnapshot, Trigger } from '../payment-trigger.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { fullMoment, useLang, useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import type { Asked } from './asked.tsx'
+import type { Asked } from './questionnaire-calls.tsx'
 import css from './answer.module.css'
 
 /** What this is about, until when, and what becomes of one's name. */

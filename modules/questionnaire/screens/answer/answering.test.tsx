@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, press, refusal, show, signedIn, TestServer, type } from '../../../../web/testing/index.ts'
 import type { Answers, Question } from '../../design/question.ts'
-import type { Asked } from './asked.tsx'
-import { keep, readKept } from './kept-answers.ts'
 import MobileAnswer from './mobile-answer.tsx'
 import PcAnswer from './pc-answer.tsx'
+import type { Asked } from './questionnaire-calls.tsx'
+import { keep, readKept } from './unsent-answers.ts'
 
 const at = 'GET /api/questionnaire/answer/q1'
 const site = { 'GET /api/system/site': { siteTitle: '北陆能源集团', siteCopyright: '' } }

@@ -5,8 +5,8 @@ import { useWords } from '../../../../web/define-public.ts'
 import { mostFiles } from '../../design/check-answers.ts'
 import type { AnsweredFile } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
-import { linkHere, sendFile } from './asked.tsx'
 import type { QuestionInputProps } from './question-input-props.ts'
+import { linkHere, sendFile } from './questionnaire-calls.tsx'
 import css from './answer.module.css'
 
 /** Files sent as they are chosen; the answer names them. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Failure, hasSession, useWords } from '../../../../web/define-public.ts'
 import { checkAnswers } from '../../design/check-answers.ts'
-import { pathOf } from '../../design/path-of.ts'
+import { pathOf } from '../../design/question-path.ts'
 import type { Answer, Answers, Question } from '../../design/question.ts'
 import { questionnaireRefusals } from '../../words/refusals.ts'
-import { type Asked, linkHere, readAsked, sendAnswers, type Sent } from './asked.tsx'
-import { forget, keep, readKept } from './kept-answers.ts'
+import { type Asked, linkHere, readAsked, sendAnswers, type Sent } from './questionnaire-calls.tsx'
+import { forget, keep, readKept } from './unsent-answers.ts'
 
 export interface Answering {
   readonly asked: Asked | null

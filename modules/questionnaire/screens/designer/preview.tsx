@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pathOf } from '../../design/path-of.ts'
+import { pathOf } from '../../design/question-path.ts'
 import type { Answer, Answers, Question } from '../../design/question.ts'
 import { QuestionCard } from '../answer/question-card.tsx'
 import css from './designer.module.css'

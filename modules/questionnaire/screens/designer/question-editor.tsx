@@ -6,7 +6,7 @@ import { usualTop } from '../../design/check-answers.ts'
 import type { Option, Question } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import { OptionEditor } from './option-editor.tsx'
-import { isTranslated, textsOf } from './texts.ts'
+import { isTranslated, textsOf } from './question-translations.ts'
 import { Translations } from './translations.tsx'
 import css from './designer.module.css'
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { Icon } from '../../../../ui/icon.tsx'
 import { type DetailTabProps, http, useLang, useWords } from '../../../../web/define.ts'
-import { linkOf } from '../../link-of.ts'
+import { linkOf } from '../../answer-link.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import css from './designer.module.css'
 

@@ -1,4 +1,4 @@
-import { Bars } from '../../../../ui/bars.tsx'
+import { Bars } from '../../../../ui/comparison-bars.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useWords } from '../../../../web/define.ts'
 import type { Question } from '../../design/question.ts'

@@ -1,5 +1,5 @@
 import { useClock as putClock } from '../../../platform/process/clock.ts'
-import { atEndOfFile } from '../../../testing/end-of-file.ts'
+import { atEndOfFile } from '../../../testing/end-of-test-file.ts'
 
 interface TestClock {
   /** Moves time forward by milliseconds. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { compose } from '../../../main/registry.ts'
+import { compose } from '../../../main/compose-modules.ts'
 import { createServer, type ServerParts } from '../../../main/server.ts'
 import type { Pool } from '../../../platform/database/pool.ts'
-import { openSessions, type Sessions, type SessionsOptions } from '../open-sessions.ts'
+import { openSessions, type Sessions, type SessionsOptions } from '../create-sessions.ts'
 import { password } from './people.ts'
 
 export interface TestServer {

@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { atEndOfFile } from '../../../testing/end-of-file.ts'
+import { atEndOfFile } from '../../../testing/end-of-test-file.ts'
 
 /** How the server answers the next mails: takes them, says no for now or for good, or falls silent once it has one. */
 type Mood = 'takes' | 'later' | 'never' | 'silent'

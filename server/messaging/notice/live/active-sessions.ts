@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { SessionSettings } from '../../../identity/session/settings.ts'
+import type { SessionSettings } from '../../../identity/session/session-settings.ts'
 import { prepared, type Sql } from '../../../platform/database/sql.ts'
 
 // What keeps a session awake is written a little after it happened.

@@ -1,4 +1,4 @@
-import type { Signal } from '../../../platform/outbox/signal.ts'
+import type { Signal } from '../../../platform/outbox/page-update-signal.ts'
 
 /** What was signalled a short while ago, each thing once, for pages that were read before their stream was open. */
 interface RecentEvents {

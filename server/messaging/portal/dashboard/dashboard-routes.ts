@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../../core/description/dashboard.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { describedFilters } from '../../../records/described/described-filters.ts'
-import { cellOf } from './cell-of.ts'
+import { cellOf } from './dashboard-cell.ts'
 
 interface Path {
   readonly module: string

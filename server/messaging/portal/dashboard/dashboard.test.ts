@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '../../../identity/session/testing/test-server.ts'
 import { portalRoutes } from '../portal-routes.ts'
-import { cellOf } from './cell-of.ts'
+import { cellOf } from './dashboard-cell.ts'
 
 const password = 'Steppe-wind-77'
 const said = { zh: '无', ru: 'Нет', en: 'None' }

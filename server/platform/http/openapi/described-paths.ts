@@ -3,7 +3,7 @@ import type { Json } from '../../../../core/values/json.ts'
 import type { Lang, Words } from '../../../../core/values/language.ts'
 import { kindOf } from '../../../../kinds/kinds.ts'
 import type { Ctx } from '../../context/context.ts'
-import type { Running, RunningDocument } from '../../context/running.ts'
+import type { Running, RunningDocument } from '../../context/running-documents.ts'
 import { type Operation, operation } from './operation.ts'
 
 type Paths = Record<string, Record<string, Operation>>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ObjectStorage } from '../../../platform/config/config-values.ts'
 import type { DatabaseAddress } from '../../../platform/database/address.ts'
-import { atEndOfFile } from '../../../testing/end-of-file.ts'
+import { atEndOfFile } from '../../../testing/end-of-test-file.ts'
 import { startSource } from '../../../testing/source-process.ts'
 
 /** A file server in a process of its own. */
@@ -30,7 +30,7 @@ export async function childServer(
     DATABASE: JSON.stringify(address),
     S3: s3 === null ? '' : JSON.stringify(s3),
   }
-  const child = startSource(join(import.meta.dirname, 'serve.ts'), { env })
+  const child = startSource(join(import.meta.dirname, 'file-server-process.ts'), { env })
   atEndOfFile(() => kill(child))
   const [url] = await once(createInterface(child.stdout), 'line')
   const pid = child.pid ?? 0

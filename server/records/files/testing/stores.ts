@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '../../../platform/config/config-values.ts'
-import { atEndOfFile } from '../../../testing/end-of-file.ts'
+import { atEndOfFile } from '../../../testing/end-of-test-file.ts'
 import type { FilesOptions } from '../create-files.ts'
 import { openStorage } from '../open-storage.ts'
 import { fileFolder } from './file-folder.ts'

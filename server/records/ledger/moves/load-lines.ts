@@ -6,7 +6,7 @@ import { prepared } from '../../../platform/database/sql.ts'
 import { columnOf } from '../../schema/mapping.ts'
 import type { CostState, Layer } from './costing.ts'
 import type { LedgerTables } from './ledger-tables.ts'
-import type { LockedCost } from './lock-places.ts'
+import type { LockedCost } from './lock-move-targets.ts'
 
 /** A line of the ledger that lies after the day of a move. */
 export interface LaterLine {

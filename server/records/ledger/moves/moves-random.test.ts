@@ -4,7 +4,7 @@ import { pick, pickWeighted, randomNumbers } from '../../../../core/approval/tes
 import type { CostMethod } from '../../../../core/description/ledger.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import { withinTransaction } from '../../write/within-transaction.ts'
-import { moveProblems } from './move-problems.ts'
+import { moveProblems } from './ledger-line-consistency.ts'
 import type { Move, Moves } from './move.ts'
 import { postMoves } from './post-moves.ts'
 import { reverseMoves } from './reverse-moves.ts'

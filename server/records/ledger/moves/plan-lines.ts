@@ -4,7 +4,7 @@ import { add, compare, isZero, round, sub } from '../../../../core/values/decima
 import { groupedBy } from '../../../../core/values/grouped-by.ts'
 import { costed, type CostState, type Step } from './costing.ts'
 import { effectiveAmounts, type LaterLine } from './load-lines.ts'
-import type { LockedCost, Target } from './lock-places.ts'
+import type { LockedCost, Target } from './lock-move-targets.ts'
 import type { Entered } from './move.ts'
 
 /** A line to be written. */

@@ -7,7 +7,7 @@ import { prepared } from '../../../platform/database/sql.ts'
 import { columnOf } from '../../schema/mapping.ts'
 import { withinTransaction } from '../../write/within-transaction.ts'
 import { enterMoves } from './enter-moves.ts'
-import { keptIn } from './ledger-of.ts'
+import { keptIn } from './ledger-lines-document.ts'
 import type { Entered, Moved, Moves } from './move.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { show, signedIn, voyage, voyageDocument } from '../../../testing/index.ts'
+import type { FlowOffer, FlowTask, Instance } from '../approval-instance.ts'
 import { DecisionBox } from '../decision-box.tsx'
-import type { FlowOffer, FlowTask, Instance } from '../instance.ts'
 
 /** The open task of whoever is signed in. */
 export const task: FlowTask = {

@@ -1,5 +1,5 @@
 import type { Area } from '../../../../core/workbook/address.ts'
-import type { CellFormat, Row, Sheet } from '../../../../core/workbook/book.ts'
+import type { CellFormat, Row, Sheet } from '../../../../core/workbook/workbook-types.ts'
 
 /** A character of the standard font and a point, in pixels. */
 const character = 7

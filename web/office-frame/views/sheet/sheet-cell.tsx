@@ -1,7 +1,7 @@
 import { type PointerEvent, memo } from 'react'
-import type { Cell, CellFormat } from '../../../../core/workbook/book.ts'
+import type { Cell, CellFormat } from '../../../../core/workbook/workbook-types.ts'
 import { classes } from '../../../../ui/classes.ts'
-import { cellLook } from './cell-look.ts'
+import { cellLook } from './cell-style.ts'
 import { fittedSize } from './fitted-size.ts'
 import css from './sheet.module.css'
 

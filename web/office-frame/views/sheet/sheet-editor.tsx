@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WorkbookEditing } from '../../../../core/workbook/edit/workbook-editing.ts'
-import { OneSheet } from './one-sheet.tsx'
+import { OneSheet } from './sheet-pane.tsx'
 import { SheetTabs } from './sheet-tabs.tsx'
 import css from './sheet.module.css'
 

@@ -5,11 +5,11 @@ import type { WorkbookEditing } from '../../../../core/workbook/edit/workbook-ed
 import { useStable } from '../../../../ui/use-stable.ts'
 import { useLang } from '../../../platform/session/language.ts'
 import { useWords } from '../../../platform/session/use-words.ts'
-import { beginsLeft } from './cell-look.ts'
+import { beginsLeft } from './cell-style.ts'
 import { type Geometry, headHeight, headWidth, type Merges } from './geometry.ts'
 import type { Selection, Spot } from './selection.ts'
 import { SheetCell } from './sheet-cell.tsx'
-import { useScroll } from './use-scroll.ts'
+import { useScroll } from './use-visible-area.ts'
 import { sheetWords as words } from './words.ts'
 import css from './sheet.module.css'
 

@@ -1,4 +1,4 @@
-import type { Workbook } from '../../../../core/workbook/book.ts'
+import type { Workbook } from '../../../../core/workbook/workbook-types.ts'
 import { useWords } from '../../../platform/session/use-words.ts'
 import { sheetWords as words } from './words.ts'
 import css from './sheet.module.css'

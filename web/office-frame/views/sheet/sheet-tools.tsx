@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { CellFormat } from '../../../../core/workbook/book.ts'
-import type { FormatChange } from '../../../../core/workbook/writes.ts'
+import type { FormatChange } from '../../../../core/workbook/workbook-changes.ts'
+import type { CellFormat } from '../../../../core/workbook/workbook-types.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useWords } from '../../../platform/session/use-words.ts'
-import { type ToolName, ToolSign } from './tool-sign.tsx'
+import { type ToolName, ToolSign } from './tool-icon.tsx'
 import { numberFormats, sheetWords as words } from './words.ts'
 import css from './sheet.module.css'
 

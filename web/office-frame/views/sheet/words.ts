@@ -1,7 +1,7 @@
 import type { Words } from '../../../../core/values/language.ts'
-import type { CarriedPart } from '../../../../core/workbook/book.ts'
 import type { TypingProblem } from '../../../../core/workbook/edit/workbook-editing.ts'
 import type { WorkbookProblemCode } from '../../../../core/workbook/problem.ts'
+import type { CarriedPart } from '../../../../core/workbook/workbook-types.ts'
 
 /** What the view of spreadsheets says. */
 export const sheetWords = {

@@ -1,4 +1,4 @@
-import { Mark } from '../../../../ui/mark.tsx'
+import { Mark } from '../../../../ui/product-logo.tsx'
 import { signInWords as words } from '../../words/sign-in.ts'
 import { useWords } from '../use-words.ts'
 import css from './sign-in-page.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { signInWords as words } from '../../words/sign-in.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../public-site-info.ts'
 import { useWords } from '../use-words.ts'
 import css from './demo-accounts.module.css'
 

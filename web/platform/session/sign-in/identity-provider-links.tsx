@@ -1,6 +1,6 @@
 import { signInWords as words } from '../../words/sign-in.ts'
+import type { Site } from '../public-site-info.ts'
 import { returnPath } from '../return-path.ts'
-import type { Site } from '../site.ts'
 import { useWords } from '../use-words.ts'
 import css from './sign-in-page.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signIn, type PasswordSignIn, type SmsSignIn } from '../sign-in.ts'
-import { enter } from './enter.ts'
-import { refusalOf } from './refusal-of.ts'
+import { enter } from './enter-after-sign-in.ts'
+import { refusalOf } from './sign-in-errors.ts'
 import type { Captcha } from './use-captcha.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '../language.ts'
-import { getSite, type Site } from '../site.ts'
+import { getSite, type Site } from '../public-site-info.ts'
 
 /** The site's public settings, fetched again when the language changes; null until they come. */
 export function useSite(): Site | null {

@@ -4,14 +4,14 @@ import { defineModule } from '../../../../../core/description/module.ts'
 import { money, quantity, reference, text } from '../../../../../kinds/index.ts'
 import { moveFields, moveKeys } from '../../../../../kinds/ledger-line-fields.ts'
 import { makeNode } from '../../../../identity/session/testing/people.ts'
-import { compose } from '../../../../main/registry.ts'
+import { compose } from '../../../../main/compose-modules.ts'
 import type { Ctx } from '../../../../platform/context/context.ts'
 import { systemContext } from '../../../../platform/context/system-context.ts'
 import type { Pool } from '../../../../platform/database/pool.ts'
 import { freshDatabase } from '../../../../testing/database.ts'
 import { draftTables } from '../../../schema/draft-migration.ts'
-import { create } from '../../../write/create.ts'
-import { ledgersDiff } from '../draft-ledgers.ts'
+import { create } from '../../../write/create-by-system.ts'
+import { ledgersDiff } from '../ledger-table-migration.ts'
 
 const words = { zh: '名称', ru: 'имя', en: 'name' }
 

@@ -1,9 +1,0 @@
-import { approvalList } from './approval-list.ts'
-import type { CallList } from './call-list.ts'
-import { logLists } from './log-lists.ts'
-import { messageList } from './message-list.ts'
-import { onlineList } from './online-list.ts'
-import { timerLog } from './timer-log.ts'
-
-/** Every list over what the engine itself keeps. */
-export const callLists: readonly CallList[] = [...logLists, approvalList, messageList, onlineList, timerLog]

@@ -1,0 +1,75 @@
+import { derivation } from '../../core/description/document-derivation.ts'
+import { barterSettlement } from './barter-settlement.ts'
+import { contract } from './contract.ts'
+import { sealState, sealUse } from './seal-use.ts'
+import { settlement } from './settlement.ts'
+import { supplementaryAgreement } from './supplementary-agreement.ts'
+
+const settleable = "contractStatus in ['3', '4', '5']"
+const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
+
+/** What is settled under a contract, goods for goods where it is barter. */
+export const contractDerivations = [
+  derivation(contract, settlement, {
+    name: 'settleContract',
+    label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },
+    by: 'relatedContract',
+    when: settleable,
+    offered: "contractType != 'yh'",
+    same: ['counterparty', 'direction', 'currency', 'fxRate', 'vatRate'],
+    alike: ['counterparty', 'currency'],
+    // What provisional settlements hold is settled once more.
+    lines: {
+      from: 'items',
+      to: 'items',
+      fields: { goods: 'goods', qty: 'qty', uom: 'uom', price: 'unitPrice' },
+      match: { goods: 'goods', uom: 'uom' },
+      first: { price: 'unitPrice' },
+      of: 'qty',
+      less: 'qty',
+      while: { approvalStatus: ['1', '2'], settleType: { not: 'prov' } },
+    },
+    figure: 'amount',
+    link: 'settle',
+    living: inForce,
+    bars: ['terminate'],
+  }),
+  derivation(contract, barterSettlement, {
+    name: 'settleBarter',
+    label: { zh: '生成易货结算', ru: 'Создать бартерный расчёт', en: 'Make a barter settlement' },
+    by: 'relatedContract',
+    when: settleable,
+    offered: "contractType == 'yh'",
+    fields: { counterparty: 'counterparty', currency: 'currency', fxRate: 'fxRate' },
+    alike: ['counterparty', 'currency'],
+    figure: 'amount',
+    link: 'settle',
+    living: inForce,
+    bars: ['terminate'],
+  }),
+  derivation(contract, sealUse, {
+    name: 'sealContract',
+    label: { zh: '申请用印', ru: 'Запросить печать', en: 'Ask for a seal' },
+    by: 'contractId',
+    when: settleable,
+    // What was sealed stays, whatever becomes of the contract.
+    unless: `status in ['${sealState.sealed}', '${sealState.filed}', '${sealState.returned}']`,
+    fields: { subject: 'contractName' },
+    alike: [],
+    figure: 'copies',
+    link: 'ref',
+    living: { status: [sealState.applied, sealState.approved] },
+  }),
+  derivation(contract, supplementaryAgreement, {
+    name: 'agreeContract',
+    label: { zh: '生成补充协议', ru: 'Создать допсоглашение', en: 'Make a supplementary agreement' },
+    by: 'contractId',
+    when: "contractStatus in ['3', '4']",
+    unless: "approvalStatus == '2'",
+    same: ['counterparty', 'currency', 'fxRate', 'frameworkFlag'],
+    alike: ['counterparty', 'currency'],
+    figure: 'deltaAmount',
+    link: 'ref',
+    living: inForce,
+  }),
+]

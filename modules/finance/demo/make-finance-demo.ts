@@ -1,0 +1,38 @@
+import type { Demo } from '../../../server/define.ts'
+import { setBank } from '../bank-port.server.ts'
+import { ageItems } from '../open-item-ages.server.ts'
+import { RememberedBank } from './bank-answers.ts'
+import { makeAccounts } from './make-accounts.ts'
+import { makeBudgets } from './make-budgets.ts'
+import { makeCustomsPayments } from './make-customs-payments.ts'
+import { makeNettings } from './make-nettings.ts'
+import { makePlans } from './make-payment-plans.ts'
+import { makePeriods } from './make-periods.ts'
+import { makeReceipts } from './make-receipts.ts'
+import { makeReconciliation } from './make-reconciliation.ts'
+
+/** Accounts, three months of payment plans, their payments in every state, the journal that follows, closed months. */
+export async function makeFunds(demo: Demo): Promise<void> {
+  const bank = new RememberedBank()
+  const putBack = setBank({ adapter: bank, callbackSecret: null })
+  try {
+    const accountOf = await makeAccounts(demo)
+    await Promise.all([
+      makePlans(demo, bank, accountOf),
+      makeCustomsPayments(demo, accountOf),
+      makeReceipts(demo, accountOf),
+      makeReconciliation(demo, accountOf),
+      endToday(demo),
+    ])
+  } finally {
+    putBack()
+  }
+}
+
+/** What is done with all that happened. */
+async function endToday(demo: Demo): Promise<void> {
+  await makePeriods(demo)
+  await makeBudgets(demo)
+  await makeNettings(demo)
+  await demo.as('findir', demo.now, (ctx) => ageItems(ctx.withoutScope('demonstration')))
+}

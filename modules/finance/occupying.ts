@@ -1,5 +1,0 @@
-/**
- * Payments in these statuses hold their amount of the plan and of the account: from the moment one is
- * made until the bank's answer is final, nothing else may be paid from the same money.
- */
-export const occupying: readonly string[] = ['00', '02', '04', '05', '07', '08', '09']

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import { dayOfMs, laterDay } from '../../core/values/day.ts'
+import { negate } from '../../core/values/decimal.ts'
+import { type Ctx, find, get } from '../../server/define.ts'
+import { contract } from '../contracts/index.ts'
+import { company } from '../organisation/index.ts'
+import { stockOut, type StockOut } from '../stock/index.ts'
+import { keepProfitLines } from './write-profit-lines.server.ts'
+
+/** The items of the profit by what goods went out for; shortages and losses wait for a decision. */
+const items: Readonly<Record<string, string>> = { sale: 'cogs', use: 'adm' }
+
+/** Whatever went out of these goods and costs something else than its lines say. */
+export async function followGoods(ctx: Ctx, goodsId: string, dayOf = dayOfChange): Promise<void> {
+  const all = ctx.withoutScope('the profit follows its documents')
+  const differing = await ctx.sql.query<{ id: string }>(sql`
+    select o.id from stock.stock_out o
+    left join (select stock_out, sum(amount) as amount from profit.profit_line where stock_out is not null group by 1) l on l.stock_out = o.id
+    where o.goods_id = ${goodsId}::uuid and o.del_flag = 0 and o.out_type = any(${Object.keys(items)}::text[])
+      and coalesce(l.amount, 0) <> case o.status when '1' then -coalesce(o.cost_amount, 0) else 0 end
+    order by o.id`)
+  for (const { id } of differing) {
+    const out = await get(all, stockOut, id)
+    const item = items[out.outType]
+    const isOut = out.status === '1' && item !== undefined
+    const brought = isOut ? { item, amount: negate(out.costAmount ?? '0') } : null
+    await keepProfitLines(ctx, await sourceOf(all, out), brought, await dayOf(ctx, out))
+  }
+}
+
+async function dayOfChange(ctx: Ctx, { status, date }: StockOut): Promise<string> {
+  return status === '1' ? date : laterDay(date, dayOfMs(ctx.now))
+}
+
+async function sourceOf(all: Ctx, { id, outNo, unitId, deptId, contractId }: StockOut) {
+  const source = { kind: 'stockOut', id, sourceNo: outNo, unitId, deptId, contractId } as const
+  if (contractId !== null) {
+    const { bizSegment, ourCompany } = await get(all, contract, contractId)
+    return { ...source, bizSegment, company: ourCompany }
+  }
+  const [owner] = await find(all, company, { ownerUnit: unitId }, { sort: ['companyCode'], limit: 1 })
+  return { ...source, bizSegment: owner?.bizSegments?.[0] ?? null, company: owner?.id ?? null }
+}

@@ -1,0 +1,87 @@
+import { derivation } from '../../core/description/document-derivation.ts'
+import { logisticsBill } from '../trade/index.ts'
+import { batch } from './batch.ts'
+import { inspectReport } from './inspection/inspect-report.ts'
+import { reportState } from './inspection/inspect-states.ts'
+import { stockIn } from './stock-in.ts'
+
+/** An entry that takes of its bill, as a draft too: two people do not take in the last tonne. */
+export const standingIn = { status: ['0', '1'] } as const
+
+const reported = {
+  status: [
+    reportState.sampled,
+    reportState.inLab,
+    reportState.issued,
+    reportState.confirmed,
+    reportState.disputed,
+    reportState.inArbitration,
+  ],
+} as const
+const toLab = { zh: '生成检验报告', ru: 'Создать акт инспекции', en: 'Make an inspection report' } as const
+
+/** Goods that were bought are taken in by the papers of what brought them, in one warehouse or in several. */
+export const stockDerivations = [
+  derivation(logisticsBill, stockIn, {
+    name: 'takeIn',
+    label: { zh: '生成入库单', ru: 'Оприходовать на склад', en: 'Take into stock' },
+    by: 'billId',
+    when: "direction == 'buy' && status in ['3', '4']",
+    same: ['goodsId', 'contractId', 'carrier', 'allowedPct'],
+    fields: { supplier: 'counterparty' },
+    alike: ['goodsId', 'contractId', 'supplier'],
+    remaining: { of: ['billQty'], less: [{ field: 'billQty', while: standingIn }] },
+    link: 'create',
+    living: standingIn,
+    bars: ['revoke'],
+  }),
+  derivation(logisticsBill, inspectReport, {
+    name: 'testBill',
+    label: toLab,
+    by: 'billId',
+    when: "status != '9'",
+    same: ['goodsId', 'contractId'],
+    fields: { qty: 'billQty' },
+    alike: ['goodsId', 'contractId'],
+    figure: 'qty',
+    link: 'ref',
+    living: reported,
+    bars: ['cancel'],
+  }),
+  derivation(stockIn, inspectReport, {
+    name: 'testStockIn',
+    label: toLab,
+    by: 'stockInId',
+    when: "status in ['0', '1']",
+    same: ['goodsId', 'contractId', 'batchId', 'billId'],
+    fields: { qty: 'actualQty' },
+    alike: ['goodsId'],
+    figure: 'qty',
+    link: 'ref',
+    living: reported,
+  }),
+  derivation(batch, inspectReport, {
+    name: 'testBatch',
+    label: toLab,
+    by: 'batchId',
+    when: 'filled(goodsId)',
+    same: ['goodsId'],
+    alike: ['goodsId'],
+    figure: 'qty',
+    link: 'ref',
+    living: reported,
+  }),
+  derivation(inspectReport, inspectReport, {
+    name: 'arbitrateReport',
+    label: { zh: '生成仲裁报告', ru: 'Создать арбитражный акт', en: 'Make the arbitration report' },
+    by: 'disputeId',
+    when: `status == '${reportState.inArbitration}'`,
+    // Its confirmation ends the arbitration, and it stays what it was.
+    unless: `status == '${reportState.confirmed}'`,
+    same: ['billId', 'stockInId', 'batchId', 'contractId', 'goodsId', 'qty'],
+    alike: ['goodsId'],
+    figure: 'qty',
+    link: 'ref',
+    living: reported,
+  }),
+]

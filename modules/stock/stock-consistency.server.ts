@@ -1,0 +1,90 @@
+import sql from 'sql-template-tag'
+import { type Ctx, moveProblems } from '../../server/define.ts'
+import { stock, stockMove } from './stock-ledger-line.ts'
+
+/** Every way in which the stock ledger could disagree with itself, with its documents or with the books. */
+export async function stockProblems(on: Ctx['sql']): Promise<string[]> {
+  const found = await Promise.all(proofs.map(([, statement]) => on.query<{ what: string }>(statement)))
+  return [
+    ...(await moveProblems(on, stock, stockMove)),
+    ...found.flatMap((rows, at) => rows.map(({ what }) => `${proofs[at]?.[0] ?? ''}: ${what}`)),
+  ]
+}
+
+const proofs = [
+  [
+    'the stock ledger and account 1405 differ',
+    sql`
+    select coalesce(g.goods_name, d.key) || ' ' || d.difference as what from (
+      select coalesce(m.unit_id, b.unit_id) as unit_id, coalesce(m.goods_id::text, b.key) as key, coalesce(m.amount, 0) - coalesce(b.amount, 0) as difference
+      from (select unit_id, goods_id, sum(amount) as amount from stock.stock_move group by unit_id, goods_id) m
+      full join (select * from engine.balance where ledger = 'stock' and account = '1405') b on b.unit_id = m.unit_id and b.key = m.goods_id::text) d
+    left join contracts.goods g on g.id::text = d.key where d.difference <> 0`,
+  ],
+  [
+    'an entry differs from its vouchers in account 1405',
+    sql`
+    select coalesce(m.source_no, v.id) || ' ' || (coalesce(m.amount, 0) - coalesce(v.amount, 0)) as what
+    from (select source_id as id, max(source_no) as source_no, sum(amount) as amount from stock.stock_move group by source_id) m
+    full join (
+      select p.src_id::text as id, sum(l.debit - l.credit) as amount from engine.posting p
+      join engine.posting_line l on l.posting = p.id where l.ledger = 'stock' and l.account = '1405' group by p.src_id) v using (id)
+    where coalesce(m.amount, 0) <> coalesce(v.amount, 0)`,
+  ],
+  [
+    'goods that went out do not show their cost',
+    sql`
+    select o.out_no as what from stock.stock_out o
+    where o.status = '1' and o.cost_amount <> -(
+      select coalesce(sum(m.amount), 0) from stock.stock_move m where m.stock_out = o.id)`,
+  ],
+  [
+    'an entry is not in the ledger as its state says',
+    sql`
+    select d.no as what from (
+      select id::text, in_no as no, status from stock.stock_in union all select id::text, out_no, status from stock.stock_out) d
+    where d.status::integer <> (select count(*) from stock.stock_move m where m.source_id = d.id and m.corrects is null)`,
+  ],
+  [
+    'a transfer is not in the ledger as its state says',
+    sql`
+    select t.transfer_no as what from stock.stock_transfer t, lateral (
+      select coalesce(sum(m.quantity) filter (where m.warehouse_id = t.from_id), 0) as gone,
+        coalesce(sum(m.quantity) filter (where m.warehouse_id = t.to_id), 0) as come, coalesce(sum(m.quantity), 0) as whole, coalesce(sum(m.amount), 0) as amount
+      from stock.stock_move m where m.source_id = t.id::text) m
+    where m.whole <> 0 or m.amount <> 0 or -m.gone <> case when t.status in ('1', '2') then t.qty else 0 end
+      or m.come <> case when t.status = '2' then t.arrived_qty else 0 end`,
+  ],
+  [
+    'what was lost on the way is not what its entries take out',
+    sql`
+    select t.transfer_no as what from stock.stock_transfer t
+    where coalesce(t.loss_qty, 0) <> (
+      select coalesce(sum(o.qty), 0) from stock.stock_out o where o.id in (t.loss_out, t.claim_out) and o.status = '1')`,
+  ],
+  [
+    'what a count found is not what its entries brought or took',
+    sql`
+    select c.check_no as what from stock.stock_check c
+    where (case when c.status = '3' then coalesce(c.diff, 0) else 0 end) <> (
+      select coalesce(sum(m.quantity), 0) from stock.stock_move m where m.stock_in = c.gain_in or m.stock_out = c.loss_out)`,
+  ],
+  [
+    'a difference of cost is not in the ledger and the books as it says',
+    sql`
+    select t.true_up_no as what from stock.cost_true_up t
+    where t.amount <> t.to_stock + t.to_cost
+      or t.to_stock <> (select coalesce(sum(m.amount), 0) from stock.stock_move m where m.cost_true_up = t.id)
+      or t.to_cost <> (select coalesce(sum(l.debit - l.credit), 0) from engine.posting p join engine.posting_line l on l.posting = p.id
+        where p.src_id = t.id and l.account = '6401')`,
+  ],
+  [
+    'goods of a contract that is not settled for good have another cost than they were taken in at',
+    sql`
+    select coalesce(c.contract_no, c.id::text) || ' ' || sum(t.amount) as what
+    from stock.cost_true_up t join contracts.contract c on c.id = t.contract_id
+    where not exists (select from contracts.settlement s
+      where s.related_contract = c.id and s.approval_status = '2' and s.settle_type = 'final')
+    group by c.id, c.contract_no having sum(t.amount) <> 0`,
+  ],
+] as const

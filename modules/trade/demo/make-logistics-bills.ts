@@ -1,0 +1,58 @@
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { dayMs } from '../../../core/values/duration.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
+import { contract, counterparty, port } from '../../contracts/index.ts'
+import { logisticsBill } from '../logistics-bill.ts'
+import { type DemoBill, demoBills } from './logistics-bills.ts'
+import { makeDeclarations } from './make-declarations.ts'
+import { makeGoods } from './make-goods.ts'
+import { makeTickets } from './make-tickets.ts'
+
+type Ids = ReadonlyMap<string, string>
+
+/** Goods, transport documents in every state: on time, late, weighed, taken over and cancelled, and what was declared. */
+export async function makeBills(demo: Demo): Promise<void> {
+  const goods = await makeGoods(demo)
+  const bills = demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods)))
+  const tickets = demo.story('磅单', () => makeTickets(demo, goods.get('M5500') ?? ''))
+  await Promise.all([...bills, makeDeclarations(demo), tickets])
+}
+
+async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {
+  const { by, contract: under, mode, carrier, way, days, tonnes, steps, more } = bill
+  const day = (from: number) => addDays(dayOfMs(demo.now), from)
+  const entered = demo.now + (Math.min(days[0], 0) - 2) * dayMs
+  let at = await demo.as(by[0], entered, async (ctx) => {
+    const known = await knownOf(ctx)
+    const id = (name: string) => known.get(name) ?? ''
+    return save(ctx, logisticsBill, {
+      contractId: id(under),
+      goodsId: goods.get(bill.goods) ?? '',
+      mode,
+      carrier: id(carrier),
+      loadPlace: id(way[0]),
+      dischargePlace: id(way[1]),
+      etd: day(days[0]),
+      eta: day(days[1]),
+      billQty: tonnes,
+      ...more,
+    })
+  })
+  const asked = { depart: { atd: day(days[0]) }, arrive: { ata: day(days[1]) }, cancel: { reason: '船期取消' } }
+  for (const verb of steps) {
+    const when = demo.now + (verb === 'load' || verb === 'depart' ? days[0] : days[1]) * dayMs
+    const who = verb === 'settle' ? 'seafin' : by[1]
+    const body = verb in asked ? asked[verb as keyof typeof asked] : {} // of the verbs that ask something
+    at = await demo.as(who, when, (ctx) => act(ctx, logisticsBill, at.id, verb, { ver: at.ver, ...body }))
+  }
+}
+
+/** Contracts by name, parties by their short names, ports by their codes. */
+async function knownOf(ctx: Ctx): Promise<Ids> {
+  const all = ctx.withoutScope('demonstration')
+  return new Map([
+    ...(await find(all, contract, {})).map((one) => [one.contractName, one.id] as const),
+    ...(await find(all, counterparty, {})).map((one) => [one.shortName ?? '', one.id] as const),
+    ...(await find(all, port, {})).map((one) => [one.portCode, one.id] as const),
+  ])
+}

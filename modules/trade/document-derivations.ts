@@ -1,0 +1,93 @@
+import { derivation } from '../../core/description/document-derivation.ts'
+import { contract } from '../contracts/index.ts'
+import { customsDeclaration, standing } from './customs-declaration.ts'
+import { customsState } from './customs-states.ts'
+import { certState, customsTaxCert } from './customs-tax-cert.ts'
+import { importLicense } from './import-license.ts'
+import { licenceState } from './licence-states.ts'
+import { billState, declarable, standingBill } from './logistics-bill-states.ts'
+import { logisticsBill } from './logistics-bill.ts'
+import { ticketState, weighTicket } from './weigh-ticket.ts'
+
+const crossesBorder = 'loadCountry != dischargeCountry'
+
+/** What is shipped under a contract of goods, as much as it says and its tolerance. */
+export const tradeDerivations = [
+  derivation(contract, logisticsBill, {
+    name: 'shipContract',
+    label: { zh: '新增物流单', ru: 'Создать транспортный документ', en: 'Make a logistics bill' },
+    by: 'contractId',
+    when: "contractStatus in ['3', '4']",
+    // What has left goes on to its end, whatever becomes of the contract.
+    unless: `status != '${billState.planned}'`,
+    offered: "contractType in ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'yh']",
+    same: ['counterparty', 'ourCompany', 'direction', 'tolerancePct'],
+    fields: { mode: 'transportMode' },
+    alike: ['counterparty', 'direction', 'tolerancePct'],
+    remaining: {
+      of: ['tonnes'],
+      less: [{ field: 'billQty', while: { status: standingBill } }],
+      when: "gt(orZero(tonnes), '0')",
+      tolerance: 'tolerancePct',
+    },
+    link: 'create',
+    living: { status: standingBill },
+  }),
+  derivation(logisticsBill, customsDeclaration, {
+    name: 'declareBill',
+    label: { zh: '生成报关单', ru: 'Создать декларацию', en: 'Make a customs declaration' },
+    by: 'billId',
+    when: `status in ['${declarable.join("', '")}'] && ${crossesBorder}`,
+    offered: crossesBorder,
+    // What was handed in goes on to its end, wherever the bill is by then.
+    unless: `status != '${customsState.draft}'`,
+    same: ['contractId', 'direction', 'counterparty', 'ourCompany', 'goodsId', 'mode'],
+    fields: { departCountry: 'loadCountry', arriveCountry: 'dischargeCountry', originCountry: 'loadCountry' },
+    alike: ['contractId', 'counterparty', 'ourCompany', 'goodsId'],
+    remaining: { of: ['billQty'], less: [{ field: 'declaredQty', while: standing }] },
+    link: 'create',
+    living: standing,
+    bars: ['cancel'],
+  }),
+  derivation(customsDeclaration, customsTaxCert, {
+    name: 'taxDeclaration',
+    label: { zh: '生成缴款书', ru: 'Создать платёжный документ', en: 'Make a payment certificate' },
+    by: 'declarationId',
+    when: `status == '${customsState.taxDue}'`,
+    // What customs asked for stays, wherever the declaration is by then.
+    unless: `status != '${certState.owed}'`,
+    offered: "gt(orZero(taxTotal), '0')",
+    same: ['customsNo', 'ourCompany', 'goodsId'],
+    alike: ['ourCompany'],
+    remaining: { of: ['taxTotal'], less: [{ field: 'amount', while: { status: Object.values(certState) } }] },
+    link: 'create',
+    living: { status: Object.values(certState) },
+    bars: ['withdraw'],
+  }),
+  derivation(logisticsBill, weighTicket, {
+    name: 'weighBill',
+    label: { zh: '登记磅单', ru: 'Внести весовой талон', en: 'Enter a weigh ticket' },
+    by: 'billId',
+    // Files of a scale come late: what has left may be weighed until it is settled and after.
+    when: `!(status in ['${billState.planned}', '${billState.cancelled}'])`,
+    offered: "mode in ['road', 'rail', 'multi']",
+    same: ['goodsId', 'carrier', 'ourCompany', 'plateNo'],
+    alike: ['goodsId'],
+    figure: 'net',
+    link: 'ref',
+    living: { status: [ticketState.valid] },
+    bars: ['cancel'],
+  }),
+  derivation(importLicense, customsDeclaration, {
+    name: 'declareUnder',
+    label: { zh: '凭证报关', ru: 'Заявить по лицензии', en: 'Declare under the licence' },
+    by: 'licenceId',
+    when: `status in ['${licenceState.issued}', '${licenceState.inUse}']`,
+    // What was handed in has drawn on it already.
+    unless: `status != '${customsState.draft}'`,
+    alike: [],
+    figure: 'declaredQty',
+    link: 'create',
+    living: standing,
+  }),
+]

@@ -1,0 +1,27 @@
+import { defaultSite } from '../../identity/session/public-site-info.ts'
+import { configuredSite } from '../../identity/session/site-config.ts'
+import type { SmsGateway } from '../../identity/session/sms-gateway.ts'
+import type { ChannelCtx } from './channel.ts'
+import { mailChannel } from './mail-channel.ts'
+
+/** Carries codes and words about accounts by the mail server of the settings. */
+export function mailGateway(ctx: ChannelCtx): SmsGateway {
+  return {
+    visible: false,
+    isOpen: () => mailChannel.isOpen(ctx),
+    async send(to, body, id, lang) {
+      const { title } = await configuredSite(ctx.sql, defaultSite)
+      await mailChannel.send(ctx, {
+        id,
+        to,
+        name: '',
+        lang,
+        title: body,
+        text: '',
+        site: title[lang],
+        base: '',
+        path: '',
+      })
+    },
+  }
+}

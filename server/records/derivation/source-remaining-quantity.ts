@@ -1,0 +1,83 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Derivation, Taking } from '../../../core/description/document-derivation.ts'
+import { sub } from '../../../core/values/decimal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/sql.ts'
+import { whereCondition } from '../list/where.ts'
+import { columnOf, type Mapping, mappingOf } from '../schema/mapping.ts'
+import { derivedDocument } from './derivations.ts'
+import { rounded } from './round-to-field.ts'
+
+/** How much of a source there is, what was taken of it, and what is left; below nothing where too much was taken. */
+interface Left {
+  readonly total: string
+  readonly taken: string
+  readonly left: string
+}
+
+interface Row {
+  readonly id: string
+  readonly total: string
+  readonly taken: string
+}
+
+/**
+ * What is left of sources that the caller may see, in one statement: every target counts, whoever may see it, but for
+ * `except`.
+ */
+export async function remainingOf(
+  ctx: Ctx,
+  { from, to, by, remaining }: Derivation,
+  ids: readonly string[],
+  except: string | null = null,
+): Promise<ReadonlyMap<string, Left>> {
+  if (remaining === undefined || ids.length === 0) return new Map()
+  const source = mappingOf(derivedDocument(ctx, from))
+  const target = mappingOf(derivedDocument(ctx, to))
+  const rows = await ctx.sql.query<Row>(
+    prepared(sql`
+    with s as (
+      select t.id, ${totalOf(source, remaining.of)} as total from ${source.table} t
+      where t.del_flag = 0 and t.id = any(${ids}::uuid[]))
+    select s.id, s.total::text as total, coalesce((
+      select sum(${takenOf(target, remaining.less)}) from ${target.table} t
+      where t.del_flag = 0 and t.${columnOf(target, by).id} = s.id and (${except}::uuid is null or t.id <> ${except}::uuid)
+    ), 0)::text as taken from s`),
+  )
+  const taking = derivedDocument(ctx, to).fields[remaining.less[0]?.field ?? '']
+  return new Map(
+    rows.map(({ id, total, taken }) => [
+      id,
+      { total: rounded(taking, total), taken: rounded(taking, taken), left: rounded(taking, sub(total, taken)) },
+    ]),
+  )
+}
+
+/** Whether sources, the rows of the table `t`, have something left, or are not counted. */
+export function someLeft(ctx: Ctx, { from, to, by, remaining }: Derivation): Sql {
+  // A limit that only some sources have is decided on record by record.
+  if (remaining === undefined || remaining.when !== undefined) return sql`true`
+  const source = mappingOf(derivedDocument(ctx, from))
+  const target = mappingOf(derivedDocument(ctx, to))
+  return sql`exists (
+    select from (select t.id as source, ${totalOf(source, remaining.of)} as total) s
+    where s.total > coalesce((
+      select sum(${takenOf(target, remaining.less)}) from ${target.table} t
+      where t.del_flag = 0 and t.${columnOf(target, by).id} = s.source), 0))`
+}
+
+/** The whole is an amount whatever its sign, which says in which direction it goes. */
+function totalOf(source: Mapping, fields: readonly string[]): Sql {
+  return sql`greatest(${join(
+    fields.map((name) => sql`abs(coalesce(t.${columnOf(source, name).id}, 0))`),
+    ', ',
+  )})`
+}
+
+function takenOf(target: Mapping, less: readonly Taking[]): Sql {
+  const ways = less.map(
+    ({ field, while: taking }) =>
+      sql`when ${whereCondition(target, taking)} then coalesce(t.${columnOf(target, field).id}, 0)`,
+  )
+  return sql`case ${join(ways, ' ')} else 0 end`
+}

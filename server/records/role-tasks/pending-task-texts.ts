@@ -1,0 +1,63 @@
+import type { AnyDocument, OfficeTask } from '../../../core/description/document.ts'
+import type { Where } from '../../../core/description/where.ts'
+import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import { meets } from '../list/record-matches-condition.ts'
+import { find } from '../read/find.ts'
+import { mayDo } from '../read/require-permission.ts'
+import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { taskWords } from './task-words.ts'
+
+const most = 20
+
+/** What a record waits for, and what those wait for that work on it, as far as the caller sees them. */
+export async function pendingTaskTexts(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
+  const told = await Promise.all(
+    waitingRelationsOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
+      const found = (await find(
+        ctx,
+        other,
+        { [field]: idOf(record) },
+        { sort: ['-createTime'], limit: most },
+      )) as unknown as StoredRecord[] // records of any document
+      return found.flatMap((one) =>
+        tasks
+          .filter(([, task]) => waitsNow(one, task))
+          .map(([name]) => `${textOf(one, other.title)} ${taskWords(ctx, document, name)[ctx.lang]}`),
+      )
+    }),
+  )
+  const document = `${doc.module}.${doc.name}`
+  const own = Object.entries(doc.tasks ?? {})
+    .filter(([, task]) => waitsNow(record, task))
+    .map(([name]) => taskWords(ctx, document, name)[ctx.lang])
+  return [...own, ...told.flat()]
+}
+
+interface WaitingRelation {
+  readonly document: string
+  readonly other: AnyDocument
+  readonly field: string
+  readonly tasks: readonly (readonly [string, OfficeTask])[]
+}
+
+/** The documents that say on the pages of this one what they wait for. */
+const waitingRelationsOf = cachePerActor((ctx: Ctx, doc): WaitingRelation[] =>
+  [...ctx.running.documents.values()].flatMap(({ key, doc: other }) => {
+    const field = other.tells
+    const to = field === undefined ? undefined : other.fields[field]
+    if (
+      field === undefined ||
+      to === undefined ||
+      !('to' in to) ||
+      to.to !== `${doc.module}.${doc.name}` ||
+      !mayDo(ctx, other, 'ck')
+    )
+      return []
+    return [{ document: key, other, field, tasks: Object.entries(other.tasks ?? {}) }]
+  }),
+)
+
+function waitsNow(record: StoredRecord, { where }: OfficeTask): boolean {
+  return meets(record, where as Where) // a partial record without the absent
+}

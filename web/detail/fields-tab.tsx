@@ -1,0 +1,182 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
+import { minuteMs } from '../../core/values/duration.ts'
+import type { Json } from '../../core/values/json.ts'
+import { onPage } from '../../kinds/kind-components.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ownField } from '../form/custom-fields.tsx'
+import type { Values } from '../platform/data/record-values.ts'
+import { textIn } from '../platform/data/reference-names.ts'
+import { fieldNamed } from '../platform/data/use-described.ts'
+import { openPage } from '../platform/page/open-page.ts'
+import { useLang } from '../platform/session/language.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { linkTarget } from './link-target.ts'
+import { useHidden } from './use-hidden-fields.ts'
+import { detailWords } from './words.ts'
+import css from './detail.module.css'
+
+const RevealDialog = lazy(() => import('./reveal-dialog.tsx'))
+
+const elsewhere = ['lines', 'attachment'] // they have tabs of their own
+
+interface BasicTabProps {
+  readonly doc: Described
+  readonly record: Values
+  /** Fields that have a past. */
+  readonly changed: readonly string[]
+  readonly onPast: (field: DescribedField) => void
+}
+
+/**
+ * The groups of the form, for reading, without what the system has not filled yet; a field that was changed has its
+ * past beside its name.
+ */
+export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
+  const hidden = useHidden(doc, record)
+  return (
+    <div className={css.groups}>
+      {doc.form.map((group) => {
+        const fields = group.fields
+          .map((name) => fieldNamed(doc.fields, name))
+          .filter(
+            (field): field is DescribedField =>
+              field !== undefined &&
+              !hidden.has(field.name) &&
+              !elsewhere.includes(field.kind) &&
+              !isUnfilled(doc, field, record),
+          )
+        return (
+          fields.length > 0 && (
+            <Card key={group.name} title={group.label}>
+              <dl className={css.pairs} data-columns={group.columns ?? 2}>
+                {fields.map((field) => (
+                  <Pair
+                    key={field.name}
+                    doc={doc}
+                    id={String(record.id)}
+                    record={record}
+                    field={field}
+                    value={record[field.name] ?? null}
+                    target={linkTarget(field, record)}
+                    onPast={changed.includes(field.name) ? () => onPast(field) : null}
+                  />
+                ))}
+              </dl>
+            </Card>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+interface PairProps {
+  readonly doc: Described
+  readonly id: string
+  readonly record: Values
+  readonly field: DescribedField
+  readonly value: Values[string]
+  /** The page that the value leads to. */
+  readonly target: string | null
+  readonly onPast: (() => void) | null
+}
+
+function Pair({ doc, id, record, field, value: given, target, onPast }: PairProps) {
+  const t = useWords()
+  const [whole, show] = useShortly()
+  const [asking, setAsking] = useState(false)
+  const value = whole ?? given
+  const text = textIn(useLang())
+  const { Cell } = onPage(field.kind)
+  const nothing = isNothing(value)
+  const own = ownField(`${doc.module}.${doc.name}`, field.name)
+  const cell = own ? (
+    <Suspense>
+      <own.Cell value={value ?? null} field={field} text={text} record={record} />
+    </Suspense>
+  ) : (
+    <Cell value={value ?? null} field={field} text={text} />
+  )
+  return (
+    <div className={classes(field.kind === 'textarea' && css.wide)}>
+      <dt>
+        {field.label}
+        {onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}
+        {field.rights.reveal === true && !nothing && whole === null && (
+          <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />
+        )}
+      </dt>
+      <dd className={classes(field.numeric && css.figure)}>
+        {nothing && <span className={css.nothing}>—</span>}
+        {!nothing && target && (
+          <a
+            href={target}
+            onClick={(event) => {
+              event.preventDefault()
+              openPage(target)
+            }}
+          >
+            {cell}
+          </a>
+        )}
+        {!nothing && !target && cell}
+      </dd>
+      {asking && (
+        <Suspense>
+          <RevealDialog
+            doc={doc}
+            id={id}
+            field={field}
+            onShown={(shown) => {
+              show(shown)
+              setAsking(false)
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What the system has not filled; a field that is drawn from others has something to show. */
+function isUnfilled({ module, name }: Described, field: DescribedField, record: Values): boolean {
+  return field.readonly === true && isNothing(record[field.name]) && ownField(`${module}.${name}`, field.name) === null
+}
+
+function isNothing(value: Json | undefined): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+const shownFor = minuteMs
+
+/** A value that was shown for a reason, for as long as it takes to read it. */
+function useShortly(): readonly [Json, (value: Json) => void] {
+  const [value, setValue] = useState<Json>(null)
+  useEffect(() => {
+    if (value === null) return
+    const timer = setTimeout(() => setValue(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [value])
+  return [value, setValue]
+}
+
+function RevealButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}>
+      <Icon name="eye" size={14} />
+    </button>
+  )
+}
+
+/** Opens the past of a field. */
+export function PastButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}>
+      <Icon name="clock" size={13} />
+    </button>
+  )
+}

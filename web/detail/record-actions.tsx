@@ -1,0 +1,109 @@
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { useState } from 'react'
+import type { Described } from '../../core/description/described-document.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { OneRecord } from '../platform/data/use-record.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import { DerivationButtons } from './derivation-buttons.tsx'
+import { AddedLinks } from './module-links.tsx'
+import { offeredActions, type OfferedAction } from './offered-actions.ts'
+import { printWords } from './print/words.ts'
+import { StarButton } from './recent/star-button.tsx'
+import { useReaderMarks } from './recent/use-record-marks.ts'
+import { useRecordMenu } from './recent/use-record-menu.tsx'
+import { ActionDialog } from './record-action-dialog.tsx'
+import { detailWords } from './words.ts'
+
+interface ActionsProps {
+  readonly doc: Described
+  readonly one: OneRecord
+  /** A verb whose dialog opens at once (a press in a list brought the reader here). */
+  readonly first: string | null
+  readonly onEdit: (() => void) | null
+  readonly onPrint: () => void
+  /** Saves what the page shows as a PDF; absent where the page is not the record's own. */
+  readonly onSavePage?: () => void
+  readonly onDone: () => void
+}
+
+const abreast = 3
+
+/** What can be done with the record now: the main act at the end, rare and dangerous ones in a menu. */
+export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }: ActionsProps) {
+  const t = useWords()
+  const actions = offeredActions(doc, one.offered, t)
+  const [asked, setAsked] = useState<OfferedAction | null>(() => actions.find(({ verb }) => verb === first) ?? null)
+  const shown = [
+    ...actions.filter(({ decides }) => decides),
+    ...actions.filter(({ look, decides }) => look !== 'danger' && !decides),
+  ].slice(0, abreast)
+  const rest = actions.filter((action) => !shown.includes(action))
+  const beside = useReaderMarks(doc, String(one.record.id), Number(one.record.ver ?? 0))
+  const menu = useRecordMenu(doc, String(one.record.id), beside)
+  const items: NonNullable<MenuProps['items']> = [
+    ...rest.map((action) => ({
+      key: action.verb,
+      label: action.label,
+      danger: action.look === 'danger',
+      onClick: () => setAsked(action),
+    })),
+    ...(rest.length > 0 ? [{ type: 'divider' as const }] : []),
+    ...menu.items,
+    ...(onSavePage
+      ? [
+          {
+            key: 'page',
+            label: t(printWords.pagePdf),
+            icon: (
+              <span>
+                <Icon name="download" size={16} />
+              </span>
+            ),
+            onClick: onSavePage,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <StarButton doc={doc} id={String(one.record.id)} beside={beside} />
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button icon={<Icon name="more" size={16} />} aria-label={t(detailWords.more)} />
+      </Dropdown>
+      {menu.dialog}
+      <AddedLinks doc={doc} record={one.record} />
+      <DerivationButtons doc={doc} one={one} />
+      <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
+        {t(detailWords.print)}
+      </Button>
+      {onEdit && (
+        <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>
+          {t(detailWords.edit)}
+        </Button>
+      )}
+      {shown.toReversed().map((action) => (
+        <Button
+          key={action.verb}
+          type={action.look === 'primary' ? 'primary' : 'default'}
+          danger={action.look === 'danger'}
+          onClick={() => setAsked(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {asked && (
+        <ActionDialog
+          key={asked.verb}
+          doc={doc}
+          record={one.record}
+          action={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ComponentType } from 'react'
+import type { Words } from '../../core/values/language.ts'
+import { queryClient } from '../platform/http/query-client.ts'
+import { homePath } from '../platform/page/open-page.ts'
+import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
+import { currentLang } from '../platform/session/language.ts'
+import { shellWords } from '../platform/words/shell.ts'
+import { dashboardQuery } from './dashboard/dashboard-query.ts'
+import type { DeclaredPage } from './declared-page.ts'
+import type { ModuleWeb } from './module-web.ts'
+
+/** All pages of the product: those of the shell itself, then those that modules declare. */
+export function pagesOf(declared: readonly DeclaredPage[], webs: readonly ModuleWeb[]): readonly PageEntry[] {
+  return [...own, ...declared.flatMap((page) => entryOf(page, webs) ?? [])]
+}
+
+/** A screen with everything inputs and lists ask of their surroundings; the UI kit comes with the first such screen. */
+export function dressed(load: ScreenLoader): ScreenLoader {
+  return async () => {
+    const [{ default: Screen }, { DataProviders }, { KitProvider }] = await Promise.all([
+      load(),
+      import('../platform/data/input-data-providers.tsx'),
+      import('./kit-provider.tsx'),
+    ])
+    return {
+      default: () => (
+        <KitProvider>
+          <DataProviders>
+            <Screen />
+          </DataProviders>
+        </KitProvider>
+      ),
+    }
+  }
+}
+
+const own: readonly PageEntry[] = [
+  { path: homePath, label: shellWords.home, kept: true, params: {}, load: () => import('./home-page/home-page.tsx') },
+  { path: '/doc', label: shellWords.document, kept: true, params: {}, load: dressed(() => import('./doc-page.tsx')) },
+]
+
+function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | null {
+  const load = loaderOf(page, webs)
+  if (!load) return null
+  return {
+    path: page.path,
+    label: page.label,
+    needs: page.needs,
+    kept: page.kept,
+    params: page.params ?? {},
+    load: dressed(load),
+  }
+}
+
+function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader | undefined {
+  if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
+  if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page.label)
+  if (page.matching !== undefined) return matchingLoader(page.matching, page.label)
+  if (page.series !== undefined) return seriesLoader(page.series, page.label)
+  if (page.run !== undefined) return runLoader(page.run, page.label)
+  if (page.diagram !== undefined) return diagramLoader(page.diagram, page.label)
+  return page.report === undefined ? listLoader(page.list ?? '') : reportLoader(page.report, page.label)
+}
+
+/** `risk.riskCenter`: a dashboard that fills its page. */
+function dashboardLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    // What stands there is asked while the page's own code is on its way; a failure is told by the page.
+    void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))
+    const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
+    const Screen: ComponentType = () => <DashboardPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `energy.meterReading`: the curves of a series. */
+function seriesLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { SeriesPage } = await import('./time-series/series-page.tsx')
+    const Screen: ComponentType = () => <SeriesPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `assets.depreciationRun`: the page of a run. */
+function runLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { RunPage } = await import('./batch-run/run-page.tsx')
+    const Screen: ComponentType = () => <RunPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `energy.pvLineDiagram`: a diagram that fills its page. */
+function diagramLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { DiagramPage } = await import('./diagram/diagram-page.tsx')
+    const Screen: ComponentType = () => <DiagramPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `finance.receiptClaim`: a matching board that fills its page. */
+function matchingLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { MatchingPage } = await import('./matching/matching-page.tsx')
+    const Screen: ComponentType = () => <MatchingPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `contracts.segmentContractSummary`: the page of a report. */
+function reportLoader(qualified: string, label: Words): ScreenLoader {
+  const [module = '', name = ''] = qualified.split('.')
+  return async () => {
+    const { ReportPage } = await import('../list/report/report-page.tsx')
+    const Screen: ComponentType = () => <ReportPage module={module} name={name} label={label} />
+    return { default: Screen }
+  }
+}
+
+/** `finance.paymentPlan` or `finance.paymentPlan.open`: the standard list page of a document. */
+export function listLoader(qualified: string): ScreenLoader {
+  const [module = '', doc = '', list] = qualified.split('.')
+  return async () => {
+    const { default: ListPage } = await import('../list/list-page.tsx')
+    const Screen: ComponentType = () => <ListPage module={module} doc={doc} list={list} />
+    return { default: Screen }
+  }
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import type { DescribedField } from '../../../core/description/described-document.ts'
+import { FieldRow } from '../../form/field-row.tsx'
+import type { Form } from '../../form/form-store.ts'
+import { useWords } from '../../platform/session/use-words.ts'
+import { dashboardWords as words } from './words.ts'
+import css from './dashboard.module.css'
+
+interface ConditionsProps {
+  readonly form: Form
+  readonly fields: readonly DescribedField[]
+}
+
+/** The conditions of a dashboard, one beside the other; what they say is asked as it is chosen. */
+export function Conditions({ form, fields }: ConditionsProps) {
+  const t = useWords()
+  const prefix = useId()
+  return (
+    <div className={css.conditions} role="group" aria-label={t(words.conditions)}>
+      {fields.map((field) => (
+        <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+// A row of the grid with its gap, what a card takes around its lines, and a line.
+const [rowHeight, aroundLines, lineHeight] = [68, 100, 57]
+
+/** How many lines have room in so many rows of the grid. */
+export function linesPerHeight(rows: number): number {
+  return Math.max(1, Math.floor((rows * rowHeight - aroundLines) / lineHeight))
+}

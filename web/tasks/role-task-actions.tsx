@@ -1,0 +1,54 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { Described } from '../../core/description/described-document.ts'
+import { taskWords } from '../approval/decision/task-words.ts'
+import { offeredActions, type OfferedAction } from '../detail/offered-actions.ts'
+import { ActionDialog } from '../detail/record-action-dialog.tsx'
+import type { OneRecord } from '../platform/data/use-record.ts'
+import { useWords } from '../platform/session/use-words.ts'
+import css from '../approval/decision/inbox.module.css'
+
+/** What an office may do with the record it reads: all of it in sight, the main act first. */
+export function OfficeActs({
+  doc,
+  one,
+  onDone,
+}: {
+  readonly doc: Described
+  readonly one: OneRecord
+  readonly onDone: () => void
+}) {
+  const t = useWords()
+  const [asked, setAsked] = useState<OfferedAction | null>(null)
+  const actions = offeredActions(doc, one.offered, t).filter(({ verb }) => verb !== 'sc')
+  if (actions.length === 0) return null
+  return (
+    <aside className={css.decide} aria-label={t(taskWords.office)}>
+      <section className={css.acts}>
+        {actions.map((action) => (
+          <Button
+            key={action.verb}
+            type={action.look === 'primary' ? 'primary' : 'default'}
+            danger={action.look === 'danger'}
+            onClick={() => setAsked(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </section>
+      {asked && (
+        <ActionDialog
+          key={asked.verb}
+          doc={doc}
+          record={one.record}
+          action={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            onDone()
+          }}
+        />
+      )}
+    </aside>
+  )
+}
