@@ -1,6 +1,7 @@
 import { affairsServer } from '../modules/affairs/server.ts'
 import { assetsServer } from '../modules/assets/server.ts'
 import { assistantServer } from '../modules/assistant/server.ts'
+import { consolidationServer } from '../modules/consolidation/server.ts'
 import { contractsServer } from '../modules/contracts/server.ts'
 import { energyServer } from '../modules/energy/server.ts'
 import { engineeringServer } from '../modules/engineering/server.ts'
@@ -39,6 +40,7 @@ export const servers: readonly ServerModule[] = [
   shippingServer,
   heatingServer,
   riskServer,
+  consolidationServer,
   questionnaireServer,
   scheduleServer,
   affairsServer,

@@ -3,6 +3,7 @@ import type { Module } from '../core/description/module.ts'
 import { affairs } from '../modules/affairs/index.ts'
 import { assetsModule } from '../modules/assets/index.ts'
 import { assistantModule } from '../modules/assistant/index.ts'
+import { consolidation } from '../modules/consolidation/index.ts'
 import { contracts } from '../modules/contracts/index.ts'
 import { energy } from '../modules/energy/index.ts'
 import { engineering } from '../modules/engineering/index.ts'
@@ -44,6 +45,7 @@ export const modules: readonly Module[] = [
   shipping,
   heating,
   risk,
+  consolidation,
   portal,
   personal,
   questionnaires,

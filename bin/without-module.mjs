@@ -6,7 +6,7 @@ import { copyOfTree } from './tree-copy.mjs'
 
 const name = 'finance'
 // Modules that need it go with it.
-const names = [name, 'risk']
+const names = [name, 'risk', 'consolidation']
 // What a run beside the other tests asks of the rest; `npm run prove` asks everything.
 const share = ['modules/conformance.test.ts', 'modules/contracts/contract.test.ts', 'modules/workflow']
 const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share

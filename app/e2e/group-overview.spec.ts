@@ -1,5 +1,5 @@
+import { groupWords as words } from '../../modules/consolidation/words/group-overview.ts'
 import { fundDashboardWords as fund } from '../../modules/finance/words/fund-dashboards.ts'
-import { groupWords as words } from '../../modules/profit/words/group-overview.ts'
 import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 

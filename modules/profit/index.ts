@@ -1,9 +1,7 @@
 import { defineModule, type Page } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
-import { finance } from '../finance/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { stockModule } from '../stock/index.ts'
-import { groupOverview, groupWidgets } from './group-overview.ts'
 import { profitLine } from './profit-line.ts'
 import { profitLand, profitSea, profitTongjiang, segmentProfit } from './profit-reports.ts'
 import { profitLineWords } from './words/profit-line.ts'
@@ -11,27 +9,19 @@ import { profitLineWords } from './words/profit-line.ts'
 const readers = ['chairman', 'gm', 'financeDirector', 'unitFinance', 'departmentLeader']
 const reports = [profitSea, profitLand, profitTongjiang, segmentProfit]
 
+export { profitLine } from './profit-line.ts'
+
 /** What the companies earn by what they do, item by item. */
 export const profit = defineModule({
   name: 'profit',
   sold: true,
   label: { zh: '利润核算', ru: 'Учёт прибыли', en: 'Profit accounting' },
-  needs: [organisation, contracts, stockModule, finance],
+  needs: [organisation, contracts, stockModule],
   documents: { profitLine },
   words: { profitLine: profitLineWords },
   refusals: {},
   reports,
-  widgets: groupWidgets,
-  dashboards: [groupOverview],
   pages: [
-    {
-      path: '/groupOverview',
-      dashboard: 'profit.groupOverview',
-      needs: groupOverview.needs,
-      kept: true,
-      label: groupOverview.label,
-      menu: { folder: 'profit.group', sort: 10, icon: 'dashboard' },
-    },
     ...reports.map(({ name, needs, label }, at): Page => ({
       path: `/${name}`,
       report: `profit.${name}`,

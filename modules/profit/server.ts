@@ -2,14 +2,12 @@ import { defineServer } from '../../server/define.ts'
 import { linesOfBefore } from './backfill-profit-lines.server.ts'
 import { makeProfit } from './demo/make-profit.ts'
 import { goodsInCost, goodsOutCost } from './goods-cost.server.ts'
-import { companyRanking, keyFigures } from './group-overview.server.ts'
 import { profit } from './index.ts'
 import { profitProblems } from './profit-consistency.server.ts'
 import { settledProfit } from './settled-profit.server.ts'
 
 /** The server side of the profit. */
 export const profitServer = defineServer(profit, {
-  widgets: { keyFigures, companyRanking },
   rules: [settledProfit, goodsInCost, goodsOutCost],
   jobs: { linesOfBefore: { run: linesOfBefore } },
   demo: makeProfit,

@@ -7,8 +7,8 @@ import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, isId, loadNames, rows } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
+import { profitLine } from '../profit/index.ts'
 import { stockOut } from '../stock/index.ts'
-import { profitLine } from './profit-line.ts'
 import { groupWords as words } from './words/group-overview.ts'
 
 type Query = Readonly<Record<string, string>>

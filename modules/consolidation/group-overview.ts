@@ -4,7 +4,7 @@ import { date, unit, year } from '../../kinds/index.ts'
 import { groupWords as words } from './words/group-overview.ts'
 
 const shared = {
-  module: 'profit',
+  module: 'consolidation',
   needs: 'lrmx-ck',
   takes: ['year', 'unitId'],
   apart: true,
@@ -23,7 +23,7 @@ const ofMonth = { from: 'monthAgo', to: 'today', unitId: 'unitId' } as const
 
 /** The whole group at a glance: profit, contracts, money, stock, what is owed, and where it does business. */
 export const groupOverview = dashboard({
-  module: 'profit',
+  module: 'consolidation',
   name: 'groupOverview',
   needs: 'lrmx-ck',
   label: words.title,
@@ -35,9 +35,9 @@ export const groupOverview = dashboard({
   },
   words: { year: words.year, monthAgo: words.from, today: words.to, unitId: words.unit },
   cells: [
-    { widget: 'profit.keyFigures', with: ofYear, x: 0, y: 0, w: 12, h: 3 },
+    { widget: 'consolidation.keyFigures', with: ofYear, x: 0, y: 0, w: 12, h: 3 },
     { report: 'profit.segmentProfit', show: 1, with: { year: 'year' }, empty: words.noProfit, x: 0, y: 3, w: 8, h: 7 },
-    { widget: 'profit.companyRanking', with: ofYear, x: 8, y: 3, w: 4, h: 7 },
+    { widget: 'consolidation.companyRanking', with: ofYear, x: 8, y: 3, w: 4, h: 7 },
     { report: 'contracts.groupContract', show: 1, with: ofYear, empty: words.noContract, x: 0, y: 10, w: 6, h: 6 },
     { report: 'finance.groupFund', show: 0, with: ofMonth, empty: words.noMoney, x: 6, y: 10, w: 6, h: 6 },
     { report: 'stock.groupStock', show: 0, with: ofDay, empty: words.noStock, x: 0, y: 16, w: 6, h: 6 },
