@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { config as configDocument } from '../base/config-entry.ts'
+import { config as configDocument } from '../base/config.ts'
 import { person } from '../base/person.ts'
 import type { AccountRequest } from '../core/answers/account-request.ts'
 import { find, get } from '../server/define.ts'

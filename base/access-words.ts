@@ -1,7 +1,7 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
 import type { dataScope } from './data-scope.ts'
 import type { permission } from './permission.ts'
-import type { roleGrantable } from './role-grantable-permission.ts'
+import type { roleGrantable } from './role-grantable.ts'
 import type { roleMember } from './role-member.ts'
 import type { rolePermission } from './role-permission.ts'
 import type { role } from './role.ts'

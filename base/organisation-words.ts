@@ -1,7 +1,7 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
-import type { userPost } from './additional-post.ts'
 import type { department } from './department.ts'
 import type { person } from './person.ts'
+import type { userPost } from './user-post.ts'
 import { common } from './words.ts'
 
 export const personWords: DocumentWords<typeof person> = {

@@ -1,8 +1,8 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
-import type { config } from './config-entry.ts'
-import type { dictionary } from './dictionary-entry.ts'
+import type { config } from './config.ts'
+import type { dictionary } from './dictionary.ts'
 import type { holiday } from './holiday.ts'
-import type { menu } from './menu-entry.ts'
+import type { menu } from './menu.ts'
 import { common } from './words.ts'
 
 export const menuWords: DocumentWords<typeof menu> = {

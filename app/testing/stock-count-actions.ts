@@ -1,5 +1,5 @@
 import { pick } from '../../core/approval/testing/random.ts'
-import { stockCheck } from '../../modules/stock/stock-count.ts'
+import { stockCheck } from '../../modules/stock/stock-check.ts'
 import { act, get, save } from '../../server/define.ts'
 import type { GroupWorld } from './group-world.ts'
 

@@ -4,7 +4,7 @@ import { change, create, type Ctx, find, get, isId, Refusal, rules } from '../..
 import { lockAccount } from './account-balance.server.ts'
 import { bankJournal } from './bank-journal.ts'
 import { countOnEntry, dayOfPair, isLeft, matchedBy, requireOpenFor } from './bank-match-checks.server.ts'
-import { bankMatch } from './bank-match-pair.ts'
+import { bankMatch } from './bank-match.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { requireProven } from './bank-statement.server.ts'
 

@@ -1,6 +1,6 @@
 import { matching } from '../../core/description/matching.ts'
 import { bankJournal } from './bank-journal.ts'
-import { bankMatch } from './bank-match-pair.ts'
+import { bankMatch } from './bank-match.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 
 /** What the bank told beside what our journal says, account by account; a pair is a match. */

@@ -3,7 +3,7 @@ import { act, find, setMonthClosed } from '../../server/define.ts'
 import { pairTogether } from '../../server/records/matching/make-pairs.ts'
 import { matchingOf } from '../../server/records/matching/matchings.ts'
 import { proposals } from '../../server/records/matching/proposals.ts'
-import { bankMatch } from './bank-match-pair.ts'
+import { bankMatch } from './bank-match.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { reconcileWorld } from './testing/reconcile-world.ts'
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { type Ctx, pairProblems } from '../../server/define.ts'
 import { bankJournal } from './bank-journal.ts'
-import { bankMatch } from './bank-match-pair.ts'
+import { bankMatch } from './bank-match.ts'
 import { bankReconcile } from './bank-matching-board.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { floatingRangeOf } from './payment-tolerance.server.ts'

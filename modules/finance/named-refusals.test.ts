@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dictionary } from '../../base/dictionary-entry.ts'
+import { dictionary } from '../../base/dictionary.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { act, find, get, makePdf, Refusal, save, storeFile } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'

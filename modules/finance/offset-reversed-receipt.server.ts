@@ -1,7 +1,7 @@
 import { act, change, type Ctx, find, get } from '../../server/define.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal } from './bank-journal.ts'
-import { bankMatch } from './bank-match-pair.ts'
+import { bankMatch } from './bank-match.ts'
 import { lastReviewed } from './last-reviewed-reconciliation.server.ts'
 
 /**

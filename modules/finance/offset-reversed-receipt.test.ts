@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { find, get } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { bankMatch } from './bank-match-pair.ts'
+import { bankMatch } from './bank-match.ts'
 import { fundProblems } from './fund-consistency.server.ts'
 import { offsetBoth } from './offset-reversed-receipt.server.ts'
 import { reconcileWorld } from './testing/reconcile-world.ts'

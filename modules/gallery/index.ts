@@ -1,6 +1,6 @@
 import { defineModule } from '../../core/description/module.ts'
-import { strictSample } from './required-fields-sample.ts'
 import { sample } from './sample.ts'
+import { strictSample } from './strict-sample.ts'
 import { galleryWords, sampleWords, strictSampleWords } from './words.ts'
 
 /**

@@ -2,15 +2,15 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { modulesOf } from '../../app/modules.ts'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { dictionary } from '../../base/dictionary-entry.ts'
+import { dictionary } from '../../base/dictionary.ts'
 import type { Json } from '../../core/values/json.ts'
 import { errorText } from '../../kinds/error-text.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { find, get, page, remove, save } from '../../server/define.ts'
 import { still } from '../../server/platform/context/running-documents.ts'
-import { strictSample } from './required-fields-sample.ts'
 import { shownFields } from './sample-fields.ts'
 import { sample } from './sample.ts'
+import { strictSample } from './strict-sample.ts'
 
 let world: GroupWorld
 

@@ -2,9 +2,9 @@ import type { DocumentWords } from '../../core/description/document-words.ts'
 import type { Fields } from '../../core/description/field.ts'
 import type { Words } from '../../core/values/language.ts'
 import { kindOf } from '../../kinds/kinds.ts'
-import type { strictSample } from './required-fields-sample.ts'
 import { shownFields } from './sample-fields.ts'
 import type { sample } from './sample.ts'
+import type { strictSample } from './strict-sample.ts'
 
 const groups = {
   texts: { zh: '文本', ru: 'Текст', en: 'Text' },

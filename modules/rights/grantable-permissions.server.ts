@@ -1,4 +1,4 @@
-import { roleGrantable } from '../../base/role-grantable-permission.ts'
+import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { requireOther } from './own-role-check.server.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { menu } from '../../base/menu-entry.ts'
+import { menu } from '../../base/menu.ts'
 import { role } from '../../base/role.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, save } from '../../server/define.ts'

@@ -1,4 +1,4 @@
-import { type Menu, menu } from '../../base/menu-entry.ts'
+import { type Menu, menu } from '../../base/menu.ts'
 import { permission } from '../../base/permission.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { isMenuAddress } from './menu-address.ts'

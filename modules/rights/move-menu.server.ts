@@ -1,4 +1,4 @@
-import { type Menu, menu } from '../../base/menu-entry.ts'
+import { type Menu, menu } from '../../base/menu.ts'
 import { change, type Ctx, find, get, Refusal, save, type Saved, withinTransaction } from '../../server/define.ts'
 
 interface MenuMove {

@@ -1,7 +1,7 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { department } from '../../base/department.ts'
 import { person } from '../../base/person.ts'
-import { roleGrantable } from '../../base/role-grantable-permission.ts'
+import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
 import { role } from '../../base/role.ts'

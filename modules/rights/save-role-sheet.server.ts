@@ -1,6 +1,6 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { permission } from '../../base/permission.ts'
-import { roleGrantable } from '../../base/role-grantable-permission.ts'
+import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
 import { role, type Role } from '../../base/role.ts'

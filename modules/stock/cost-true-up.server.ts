@@ -18,7 +18,7 @@ import { type CostTrueUp, costTrueUp } from './cost-true-up.ts'
 import { costOfSalesAccount, provisionalAccount, stockAccount } from './ledger-accounts.server.ts'
 import { companyOf, moveStock, stockEvent } from './post-stock.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
-import { stock } from './stock-ledger-line.ts'
+import { stock } from './stock-move.ts'
 import { bookCorrections } from './stock-vouchers.server.ts'
 
 const type = 'stock.costTrueUp'

@@ -1,7 +1,7 @@
 import { find, Refusal, rules } from '../../server/define.ts'
 import { goods } from '../contracts/index.ts'
 import { costMethods } from './cost-method.ts'
-import { stockMove } from './stock-ledger-line.ts'
+import { stockMove } from './stock-move.ts'
 
 /** The way in which goods get their cost is one that is kept, and stays once they have moved. */
 export const goodsMethod = rules(goods, {

@@ -5,7 +5,7 @@ import type { Json } from '../../core/values/json.ts'
 import { balancesAt, type Ctx, find, reachOf } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { stockAges } from './group-stock.ts'
-import { stock } from './stock-ledger-line.ts'
+import { stock } from './stock-move.ts'
 
 type Row = Readonly<Record<string, Json>>
 type Balance = Awaited<ReturnType<typeof balancesAt>>[number]

@@ -4,7 +4,7 @@ import { drillsOf } from '../../server/exchange/report/report-drills.ts'
 import { totals } from '../../server/records/list/totals.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { groupStock } from './group-stock.ts'
-import { stockMove } from './stock-ledger-line.ts'
+import { stockMove } from './stock-move.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'
 
 let world: StockWorld

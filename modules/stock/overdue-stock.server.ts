@@ -4,7 +4,7 @@ import { compare, div, isZero } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { balancesAt, type Ctx, find, levelOf, type Measure, reachOf } from '../../server/define.ts'
 import { batch } from './batch.ts'
-import { stock } from './stock-ledger-line.ts'
+import { stock } from './stock-move.ts'
 
 type Row = Readonly<Record<string, Json>>
 

@@ -5,7 +5,7 @@ import { drillsOf } from '../../server/exchange/report/report-drills.ts'
 import { totals } from '../../server/records/list/totals.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { overdueStock } from './overdue-stock.ts'
-import { stockMove } from './stock-ledger-line.ts'
+import { stockMove } from './stock-move.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'
 
 let world: StockWorld

@@ -2,7 +2,7 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { div } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { balancesAt, type Ctx, reachOf } from '../../server/define.ts'
-import { stock } from './stock-ledger-line.ts'
+import { stock } from './stock-move.ts'
 
 /** Balances of the companies that the reader's data scope reaches. */
 export async function stockBalanceRows(

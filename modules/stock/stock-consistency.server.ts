@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { type Ctx, moveProblems } from '../../server/define.ts'
-import { stock, stockMove } from './stock-ledger-line.ts'
+import { stock, stockMove } from './stock-move.ts'
 
 /** Every way in which the stock ledger could disagree with itself, with its documents or with the books. */
 export async function stockProblems(on: Ctx['sql']): Promise<string[]> {

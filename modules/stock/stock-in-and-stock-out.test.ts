@@ -5,7 +5,7 @@ import { batch } from './batch.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockProblems } from './stock-consistency.server.ts'
 import { stockIn } from './stock-in.ts'
-import { stockMove } from './stock-ledger-line.ts'
+import { stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'
 

@@ -5,7 +5,7 @@ import { groupedBy } from '../../core/values/grouped-by.ts'
 import type { Json } from '../../core/values/json.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
 import { balancesAt, type Ctx, reachOf } from '../../server/define.ts'
-import { stock } from './stock-ledger-line.ts'
+import { stock } from './stock-move.ts'
 
 type Row = Readonly<Record<string, Json>>
 

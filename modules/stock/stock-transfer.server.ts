@@ -3,7 +3,7 @@ import { compare, div, isZero, mul, round, sub } from '../../core/values/decimal
 import { act, create, type Ctx, find, get, link, Refusal, rules, transferMoves } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, methodOf, requireDay, stockEvent } from './post-stock.server.ts'
-import { stock, stockMove } from './stock-ledger-line.ts'
+import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { stockTransfer, type StockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
-import type { bankMatch } from '../bank-match-pair.ts'
+import type { bankMatch } from '../bank-match.ts'
 
 export const bankMatchWords: DocumentWords<typeof bankMatch> = {
   title: { zh: '银行勾对记录', ru: 'Сопоставление с выпиской', en: 'Bank match' },

@@ -1,8 +1,8 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, get, save } from '../../../server/define.ts'
-import { capacityWeight } from '../bulk-density.ts'
-import { stockCheck } from '../stock-count.ts'
+import { capacityWeight } from '../capacity-weight.ts'
+import { stockCheck } from '../stock-check.ts'
 
 interface Place {
   readonly warehouseId: string

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
-import type { capacityWeight } from '../bulk-density.ts'
+import type { capacityWeight } from '../capacity-weight.ts'
 
 export const capacityWeightWords: DocumentWords<typeof capacityWeight> = {
   title: { zh: '容重测定', ru: 'Замер насыпной плотности', en: 'Density measurement' },

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
-import type { stockCheck } from '../stock-count.ts'
+import type { stockCheck } from '../stock-check.ts'
 
 const returnReason = { zh: '退回原因', ru: 'Причина возврата', en: 'Why sent back' } as const
 

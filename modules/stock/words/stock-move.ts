@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
-import type { stockMove } from '../stock-ledger-line.ts'
+import type { stockMove } from '../stock-move.ts'
 
 export const stockMoveWords: DocumentWords<typeof stockMove> = {
   title: { zh: '库存明细', ru: 'Движение запасов', en: 'Stock movement' },

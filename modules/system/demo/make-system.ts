@@ -1,4 +1,4 @@
-import { userEntry } from '../../../base/saved-phrase.ts'
+import { userEntry } from '../../../base/user-entry.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, notify, save, storeFile } from '../../../server/define.ts'
 import { appVersion } from '../app-version.ts'

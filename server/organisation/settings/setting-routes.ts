@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { config } from '../../../base/config-entry.ts'
+import { config } from '../../../base/config.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

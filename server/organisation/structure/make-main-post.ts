@@ -1,6 +1,6 @@
-import { userPost } from '../../../base/additional-post.ts'
-import { dictionary } from '../../../base/dictionary-entry.ts'
+import { dictionary } from '../../../base/dictionary.ts'
 import { person } from '../../../base/person.ts'
+import { userPost } from '../../../base/user-post.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { find, get } from '../../records/read/find.ts'
 import { remove } from '../../records/write/remove.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { userPost } from '../../../base/additional-post.ts'
 import { department, type Department } from '../../../base/department.ts'
 import { person } from '../../../base/person.ts'
+import { userPost } from '../../../base/user-post.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { find, get } from '../../records/read/find.ts'

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { userPost } from '../../../base/additional-post.ts'
 import { person } from '../../../base/person.ts'
 import { roleMember } from '../../../base/role-member.ts'
+import { userPost } from '../../../base/user-post.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type MappedColumn, mappingOf } from '../../records/schema/mapping.ts'

@@ -1,4 +1,4 @@
-import { dictionary, type DictionaryRow } from '../../../base/dictionary-entry.ts'
+import { dictionary, type DictionaryRow } from '../../../base/dictionary.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'

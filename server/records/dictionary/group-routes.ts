@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sql from 'sql-template-tag'
-import { dictionary } from '../../../base/dictionary-entry.ts'
+import { dictionary } from '../../../base/dictionary.ts'
 import { dictionaryGroupNames } from '../../../base/standard-dictionary-group-names.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Lang } from '../../../core/values/language.ts'

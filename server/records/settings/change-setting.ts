@@ -1,4 +1,4 @@
-import { config } from '../../../base/config-entry.ts'
+import { config } from '../../../base/config.ts'
 import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { describedSettings } from '../../platform/settings/described-settings.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { config } from '../../../base/config-entry.ts'
+import { config } from '../../../base/config.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fieldHistory } from '../history/field-history.ts'

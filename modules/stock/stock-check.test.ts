@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { act, get, save } from '../../server/define.ts'
+import { stockCheck } from './stock-check.ts'
 import { stockProblems } from './stock-consistency.server.ts'
-import { stockCheck } from './stock-count.ts'
 import { stockIn } from './stock-in.ts'
 import { stockOut } from './stock-out.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'

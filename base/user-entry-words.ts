@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
-import type { userEntry } from './saved-phrase.ts'
+import type { userEntry } from './user-entry.ts'
 import { common } from './words.ts'
 
 export const userEntryWords: DocumentWords<typeof userEntry> = {

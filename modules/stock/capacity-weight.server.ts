@@ -1,7 +1,7 @@
 import { compare } from '../../core/values/decimal.ts'
 import { get, Refusal, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
-import { capacityWeight } from './bulk-density.ts'
+import { capacityWeight } from './capacity-weight.ts'
 
 const fewest = '3'
 

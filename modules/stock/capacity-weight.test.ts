@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { act, get, save } from '../../server/define.ts'
-import { capacityWeight } from './bulk-density.ts'
+import { capacityWeight } from './capacity-weight.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'
 
 let world: StockWorld

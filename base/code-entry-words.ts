@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
-import type { codeEntry } from './code-table-entry.ts'
+import type { codeEntry } from './code-entry.ts'
 import { common } from './words.ts'
 
 export const codeEntryWords: DocumentWords<typeof codeEntry> = {

@@ -3,9 +3,9 @@ import { abs, compare, div, isZero, round, sub, sum } from '../../core/values/de
 import { act, balancesAt, create, type Ctx, find, get, link, Refusal, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, requireDay } from './post-stock.server.ts'
-import { stockCheck, type StockCheck } from './stock-count.ts'
+import { stockCheck, type StockCheck } from './stock-check.ts'
 import { stockIn } from './stock-in.ts'
-import { stock } from './stock-ledger-line.ts'
+import { stock } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 
 const lock = (ctx: Ctx, id: string) => lockGoods(ctx, stockCheck, id)
