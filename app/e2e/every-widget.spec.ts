@@ -42,6 +42,8 @@ test('every figure of every widget that leads to a list leads to records that co
   }
   expect(wrong).toEqual([])
   expect([...new Set(followed.map(({ widget }) => widget))].toSorted()).toEqual([
+    'consolidation.companyRanking',
+    'consolidation.keyFigures',
     'finance.balances',
     'finance.calendar',
     'risk.exposure',

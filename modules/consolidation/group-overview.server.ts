@@ -30,9 +30,9 @@ export async function keyFigures(ctx: Ctx, query: Query): Promise<WidgetData['fi
   if (Object.values(is).every(isZero) && Object.values(was).every(isZero)) return []
   const figure = (label: Words, name: KeyFigure, unit: Words, href?: string): Figure => ({
     label: label[ctx.lang],
-    value: unit === words.yuan ? counted(ctx, is[name]) : round(is[name], 0),
+    value: round(is[name], unit === words.yuan ? 2 : 0),
     unit: unit[ctx.lang],
-    ...comparison(ctx, is[name], was[name], unit === words.yuan),
+    ...comparison(ctx, is[name], was[name]),
     ...(href === undefined ? {} : { href }),
   })
   const lines = { day: { ...span }, ...unitOf(query) }
@@ -63,11 +63,10 @@ function signedAddress({ from, to }: ComparedSpan, query: Query): string {
 }
 
 /** By how many percent a figure is above the one before; where there was none nothing can be said. */
-function comparison(ctx: Ctx, is: string, was: string, isMoney: boolean): Pick<Figure, 'note' | 'tone'> {
+function comparison(ctx: Ctx, is: string, was: string): Pick<Figure, 'note' | 'tone'> {
   if (compare(was, '0') <= 0) {
     if (isZero(was)) return {}
-    const value = isMoney ? `${counted(ctx, was)} ${words.yuan[ctx.lang]}` : formatNumber(was, 0, ctx.lang)
-    return { note: say(ctx.lang, words.before[ctx.lang], { value }) }
+    return { note: say(ctx.lang, words.before[ctx.lang], { value: formatNumber(was, 0, ctx.lang) }) }
   }
   const growth = div(mul(sub(is, was), '100'), abs(was), 1)
   const percent = `${compare(growth, '0') > 0 ? '+' : ''}${formatNumber(growth, 1, ctx.lang)}`
@@ -75,11 +74,6 @@ function comparison(ctx: Ctx, is: string, was: string, isMoney: boolean): Pick<F
     note: say(ctx.lang, words.growth[ctx.lang], { percent }),
     tone: compare(growth, '0') < 0 ? 'warning' : 'good',
   }
-}
-
-/** Yuan as its readers count them: by ten thousands in Chinese, else by thousands. */
-function counted(ctx: Ctx, yuan: string): string {
-  return div(yuan, ctx.lang === 'zh' ? '10000' : '1000', 1)
 }
 
 async function figuresOf(ctx: Ctx, query: Query, { from, to }: ComparedSpan): Promise<KeyFigures> {

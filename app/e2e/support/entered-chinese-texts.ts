@@ -36,6 +36,7 @@ const translatedTables = ['base.dictionary', 'base.menu', 'base.permission']
 const asWrittenColumns = new Set([
   'finance.bank_statement_line.counterparty_name',
   'base.alert_event.obj_title',
+  'finance.payment_plan.payee_name',
   'finance.bank_payment.payee_name',
   'finance.bank_payment.payer_name',
   'finance.receipt.payer_name',

@@ -16,7 +16,7 @@ export const groupWords = {
   margin: { zh: '营业利润率', ru: 'Операционная рентабельность', en: 'Operating margin' },
   sold: { zh: '出库数量', ru: 'Отгружено со склада', en: 'Shipped from stock' },
   signed: { zh: '签订合同额', ru: 'Заключено договоров на сумму', en: 'Contracts signed' },
-  yuan: { zh: '万元', ru: 'тыс. ¥', en: 'thousand CNY' },
+  yuan: { zh: '元', ru: '¥', en: 'CNY' },
   tons: { zh: '吨', ru: 'т', en: 't' },
   growth: { zh: '同比 {percent}%', ru: 'к прошлому году {percent} %', en: '{percent}% on last year' },
   before: { zh: '去年同期 {value}', ru: 'годом ранее {value}', en: '{value} a year before' },
