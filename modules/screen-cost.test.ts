@@ -54,7 +54,7 @@ function addedBy(shape: string): readonly (readonly [path: string, body: string]
 
 function derivationsIn(folder: string): readonly string[] {
   return readdirSync(folder)
-    .filter((file) => file === 'derivations.ts')
+    .filter((file) => file === 'document-derivations.ts')
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/^ {2}derivation\([\s\S]*?^ {2}\}\),$/gm) ?? [])
 }
 

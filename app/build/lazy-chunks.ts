@@ -6,15 +6,15 @@ export const lazyChunks: readonly ChunkContents[] = [
   {
     name: 'figures',
     paths: [
-      'ui/bars',
+      'ui/comparison-bars',
       'ui/chart/chart.tsx',
       'ui/chart/chart.module.css',
       'ui/chart/use-drawn-chart',
       'web/detail/recent/',
       'web/platform/data/chart-data-of',
       'web/platform/words/chart-numbers',
-      'web/shell/dashboard/in-sight',
-      'web/shell/dashboard/lines-in',
+      'web/shell/dashboard/cell-visibility',
+      'web/shell/dashboard/lines-per-height',
       'web/shell/dashboard/placed-cell',
       'web/shell/dashboard/dashboard.module.css',
       'web/shell/home-page/',
@@ -56,7 +56,7 @@ export const lazyChunks: readonly ChunkContents[] = [
   {
     name: 'charts',
     packages: ['echarts', 'zrender'],
-    paths: ['ui/chart/chart-canvas', 'ui/chart/chart-option', 'ui/chart/chart-hint'],
+    paths: ['ui/chart/chart-canvas', 'ui/chart/chart-option', 'ui/chart/chart-tooltip'],
   },
   // The inputs that nearly every form and search has.
   {

@@ -1,4 +1,4 @@
-import { contractFigures, contractPerform } from '../../modules/trade/contract-perform.ts'
+import { contractFigures, contractPerform } from '../../modules/consolidation/contract-perform.ts'
 import { isPhone } from './support/list.ts'
 import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'

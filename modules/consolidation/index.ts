@@ -3,19 +3,22 @@ import { contracts } from '../contracts/index.ts'
 import { finance } from '../finance/index.ts'
 import { profit } from '../profit/index.ts'
 import { stockModule } from '../stock/index.ts'
+import { trade } from '../trade/index.ts'
+import { contractFigures, contractPerform } from './contract-perform.ts'
 import { groupOverview, groupWidgets } from './group-overview.ts'
 
-/** What all companies of the group come to together: profit, money, stock and debts side by side. */
+/** What several areas come to together: how contracts are carried out, and the group's profit, money, stock and debts. */
 export const consolidation = defineModule({
   name: 'consolidation',
   sold: true,
   label: { zh: '集团汇总', ru: 'Сводка по группе', en: 'Group summaries' },
-  needs: [contracts, stockModule, profit, finance],
+  needs: [contracts, trade, stockModule, profit, finance],
   documents: {},
   words: {},
   refusals: {},
   widgets: groupWidgets,
-  dashboards: [groupOverview],
+  dashboards: [groupOverview, contractPerform],
+  reports: [contractFigures],
   pages: [
     {
       path: '/groupOverview',
@@ -24,6 +27,14 @@ export const consolidation = defineModule({
       kept: true,
       label: groupOverview.label,
       menu: { folder: 'profit.group', sort: 10, icon: 'dashboard' },
+    },
+    {
+      path: '/contractPerform',
+      dashboard: 'consolidation.contractPerform',
+      needs: contractPerform.needs,
+      kept: true,
+      label: contractPerform.label,
+      menu: { folder: 'contracts.execution', sort: 20, icon: 'gantt' },
     },
   ],
   grants: [],

@@ -1,6 +1,10 @@
 import { defineServer } from '../../server/define.ts'
+import { contractFiguresRows } from './contract-perform.server.ts'
 import { companyRanking, keyFigures } from './group-overview.server.ts'
 import { consolidation } from './index.ts'
 
-/** The server side of the summaries of the group. */
-export const consolidationServer = defineServer(consolidation, { widgets: { keyFigures, companyRanking } })
+/** The server side of summaries over several areas. */
+export const consolidationServer = defineServer(consolidation, {
+  widgets: { keyFigures, companyRanking },
+  reports: { contractFigures: contractFiguresRows },
+})

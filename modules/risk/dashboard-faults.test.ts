@@ -39,7 +39,7 @@ test.each<readonly [string, readonly DashboardCell[]]>([
   ['beyond at 7 4', [report, { ...list, x: 7, y: 4 }]],
   ['no widget sea.ships', [report, { ...place, widget: 'sea.ships', y: 4 }]],
   ['risk.lights takes no year', [report, { ...place, widget: 'risk.lights', with: { year: 'year' }, y: 4 }]],
-  ['finance.balances does not say what it lacks', [report, { ...place, widget: 'finance.balances', y: 4 }]],
+  ['finance.payments does not say what it lacks', [report, { ...place, widget: 'finance.payments', y: 4 }]],
   ['no report sea.voyages', [{ ...report, report: 'sea.voyages' }]],
   ['contracts.groupContract has no chart 2', [{ ...report, show: 2 }]],
   ['contracts.groupContract direction is no unitId', [{ ...report, with: { year: 'year', direction: 'unitId' } }]],

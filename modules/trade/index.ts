@@ -2,7 +2,6 @@ import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { tradeAlerts } from './alerts.ts'
-import { contractFigures, contractPerform } from './contract-perform.ts'
 import { customsDeclaration } from './customs-declaration.ts'
 import { customsTaxCert } from './customs-tax-cert.ts'
 import { tradeDictionaries } from './dictionaries.ts'
@@ -18,7 +17,7 @@ import { logisticsBillWords } from './words/logistics-bill.ts'
 import { tradeRefusals } from './words/refusals.ts'
 import { weighTicketWords } from './words/weigh-ticket.ts'
 
-export { atPlace } from './logistics-bill-states.ts'
+export { atPlace, deliveredBill, standingBill } from './logistics-bill-states.ts'
 export { certState, type CustomsTaxCert, customsTaxCert } from './customs-tax-cert.ts'
 export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
 
@@ -40,8 +39,6 @@ export const trade = defineModule({
   dictionaries: tradeDictionaries,
   derivations: tradeDerivations,
   alerts: tradeAlerts,
-  reports: [contractFigures],
-  dashboards: [contractPerform],
   pages: [
     {
       path: '/logisticsBill',
@@ -74,14 +71,6 @@ export const trade = defineModule({
       kept: true,
       label: { zh: '汽运管理', ru: 'Автоперевозки', en: 'Truck transport' },
       menu: { folder: 'stock.logistics', sort: 20, icon: 'truck' },
-    },
-    {
-      path: '/contractPerform',
-      dashboard: 'trade.contractPerform',
-      needs: contractPerform.needs,
-      kept: true,
-      label: contractPerform.label,
-      menu: { folder: 'contracts.execution', sort: 20, icon: 'gantt' },
     },
     {
       path: '/weighTicket',

@@ -1,5 +1,4 @@
 import { defineServer } from '../../server/define.ts'
-import { contractFiguresRows } from './contract-perform.server.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
 import { customsTaxCertRules } from './customs-tax-cert.server.ts'
 import { makeBills } from './demo/make-logistics-bills.ts'
@@ -19,6 +18,5 @@ export const tradeServer = defineServer(trade, {
     licensedDeclarationRules,
     weighTicketRules,
   ],
-  reports: { contractFigures: contractFiguresRows },
   demo: makeBills,
 })

@@ -4,8 +4,8 @@ import { compare, div, isZero, mul, round, sub } from '../../core/values/decimal
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, rows } from '../../server/define.ts'
 import { contract, contractState } from '../contracts/index.ts'
+import { deliveredBill, standingBill } from '../trade/index.ts'
 import { performed } from './contract-perform.ts'
-import { deliveredBill, standingBill } from './logistics-bill-states.ts'
 
 type Asked = Readonly<Record<string, Json | undefined>>
 

@@ -2,7 +2,7 @@ import { dashboard } from '../../core/description/dashboard.ts'
 import { report } from '../../core/description/report.ts'
 import { date, dictionary, money, number, quantity, reference, text, unit, year } from '../../kinds/index.ts'
 import { contractState, price } from '../contracts/index.ts'
-import { deliveredBill, standingBill } from './logistics-bill-states.ts'
+import { deliveredBill, standingBill } from '../trade/index.ts'
 
 const { inForce, underWay, completed } = contractState
 
@@ -30,7 +30,7 @@ const ofContract = { contractId: 'contractId' } as const
 
 /** What of each contract is settled, paid, shipped and delivered, beside what its term would have by now. */
 export const contractFigures = report({
-  module: 'trade',
+  module: 'consolidation',
   name: 'contractFigures',
   needs: 'htgl-ck',
   label,
@@ -100,7 +100,7 @@ const empty = {
 
 /** Contracts over time, and below them what was done of each. */
 export const contractPerform = dashboard({
-  module: 'trade',
+  module: 'consolidation',
   name: 'contractPerform',
   needs: contractFigures.needs,
   label,
@@ -117,6 +117,6 @@ export const contractPerform = dashboard({
       w: 12,
       h: 7,
     },
-    { report: 'trade.contractFigures', show: 'table', with: told, empty, x: 0, y: 7, w: 12, h: 9 },
+    { report: 'consolidation.contractFigures', show: 'table', with: told, empty, x: 0, y: 7, w: 12, h: 9 },
   ],
 })

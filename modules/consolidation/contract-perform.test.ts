@@ -6,10 +6,10 @@ import { cellOf } from '../../server/messaging/portal/dashboard/dashboard-cell.t
 import { drawn } from '../../server/records/list/drawn-view-rows.ts'
 import { totals } from '../../server/records/list/totals.ts'
 import { contract, contractState } from '../contracts/index.ts'
+import { logisticsBill } from '../trade/index.ts'
+import { type TradeWorld, tradeWorld } from '../trade/testing/trade-world.ts'
 import { contractFiguresRows } from './contract-perform.server.ts'
 import { contractFigures, contractPerform } from './contract-perform.ts'
-import { logisticsBill } from './logistics-bill.ts'
-import { type TradeWorld, tradeWorld } from './testing/trade-world.ts'
 
 let world: TradeWorld
 
