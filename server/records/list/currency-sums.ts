@@ -1,4 +1,4 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { round, sum } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -40,20 +40,16 @@ export function readColumns(columns: readonly Totalled[]): readonly Sql[] {
   return [...measuresOf(columns), ...columns.map(({ column }) => column)].map(({ id }) => sql`t.${id}`)
 }
 
-/** `count(*) as rows, c.currency as in__currency, sum(c.amount) as sum__amount` of the table or subquery of that name. */
-export function sumColumns(columns: readonly Totalled[], of: 'c' | 't'): Sql {
-  const measures = measuresOf(columns).map(
-    ({ id, column }) => sql`${raw(of)}.${id}::text as ${identifier(`in__${column}`)}`,
-  )
-  const sums = columns.map(
-    ({ column: { id, column } }) => sql`sum(${raw(of)}.${id})::text as ${identifier(`sum__${column}`)}`,
-  )
+/** `, count(*) as rows, c.currency as in__currency, sum(c.amount) as sum__amount` of the subquery `c`. */
+export function sumColumns(columns: readonly Totalled[]): Sql {
+  const measures = measuresOf(columns).map(({ id, column }) => sql`c.${id}::text as ${identifier(`in__${column}`)}`)
+  const sums = columns.map(({ column: { id, column } }) => sql`sum(c.${id})::text as ${identifier(`sum__${column}`)}`)
   return sql`count(*) as rows${join([empty, ...measures, ...sums], ', ')}`
 }
 
-/** `c.currency` and other columns by which sums are kept apart; none where all may be added. */
-export function measureColumns(columns: readonly Totalled[], of: 'c' | 't'): readonly Sql[] {
-  return measuresOf(columns).map(({ id }) => sql`${raw(of)}.${id}`)
+/** `c.currency` and other columns of the subquery `c` by which sums are kept apart; none where all may be added. */
+export function measureColumns(columns: readonly Totalled[]): readonly Sql[] {
+  return measuresOf(columns).map(({ id }) => sql`c.${id}`)
 }
 
 /** How many rows there are in all. */

@@ -202,7 +202,7 @@ function branches(mapping: Mapping, query: PageQuery, columns: Sql, shared: read
 }
 
 /** `from … where …` of each way into the scope, none of whose rows is in another; the shared ways are one of them. */
-export function partsOf(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[] = []): readonly Sql[] {
+function partsOf(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[]): readonly Sql[] {
   const { scope, conditions, searching } = query
   if (scope.all || searching)
     return [

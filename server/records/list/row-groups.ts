@@ -89,8 +89,8 @@ function window(
   const order = raw(level.descending ? 'desc nulls last' : 'asc nulls last')
   return ctx.sql.query<SumRow>(sql`
     with s as (
-      select c.group__key, ${sumColumns(columns, 'c')}
-      from (${counted(mapping, { ...query, size, offset }, join([sql`${groupKey(level)} as group__key`, ...readColumns(columns)]))}) c group by ${join([sql`c.group__key`, ...measureColumns(columns, 'c')])}),
+      select c.group__key, ${sumColumns(columns)}
+      from (${counted(mapping, { ...query, size, offset }, join([sql`${groupKey(level)} as group__key`, ...readColumns(columns)]))}) c group by ${join([sql`c.group__key`, ...measureColumns(columns)])}),
     r as materialized (select s.*, dense_rank() over (order by s.group__key ${order}) as nr from s)
     select total.groups, total.all_rows, w.*, ${keyText(level, sql`w.group__key`)} as key
     from (select coalesce(max(nr), 0) as groups, coalesce(sum(rows), 0) as all_rows from r) total
