@@ -82,6 +82,9 @@ const samples = [
   { party: '恒源矿业', daysAgo: 2, qgrad: '27290', stad: '0.64' },
 ] as const
 
+/** Where the coal of each is dug. */
+const origins: Readonly<Record<string, string>> = { 恒源矿业: '黑龙江七台河', 盛远煤炭: '山西大同' }
+
 /** What our laboratory found of coal that was bought inside the country. */
 export async function testDomestic(demo: Demo): Promise<void> {
   for (const { party, daysAgo, ...found } of samples) {
@@ -100,7 +103,7 @@ async function bought(ctx: Ctx, party: string) {
   const [under] = await find(all, contract, { contractType: 'nmc', counterparty: seller?.id ?? '' })
   const [coal] = await find(all, goods, { goodsCode: 'JM-G' })
   if (under === undefined || coal === undefined) return null
-  const made = await save(ctx, batch, { goodsId: coal.id, inDate: dayOfMs(ctx.now), origin: party })
+  const made = await save(ctx, batch, { goodsId: coal.id, inDate: dayOfMs(ctx.now), origin: origins[party] ?? null })
   return { batchId: made.id, goodsId: coal.id, contractId: under.id }
 }
 
