@@ -118,6 +118,7 @@ export const listChunks: readonly ChunkContents[] = [
       'kinds/lines/words',
       'web/platform/data/chart-data-of',
       'web/platform/data/use-time-format',
+      'core/description/diagram-symbols',
       'web/list/actions/bulk-signed-values',
       'web/list/board/',
       'web/list/curve/',
