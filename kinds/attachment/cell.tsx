@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import type { CellProps } from '../input-services.ts'
+import type { CellProps } from '../field-services.ts'
 
 /** How many files there are. */
 export function AttachmentCell({ value }: CellProps) {

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { FilesInput } from './files-input.tsx'
 
 /** The attached files, and the dialog 上传 that adds to them. */

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { sizeText } from './file-display.ts'
 import type { Running } from './use-uploads.ts'
 import { uploadWords } from './words.ts'

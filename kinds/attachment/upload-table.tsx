@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { timeText } from '../date-time/kind.ts'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { fileWords } from './file-words.ts'
 import { msOf, type UploadedRecord } from './uploaded-record.ts'
 import { useSenders } from './use-uploaders.ts'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { kindOf } from '../kinds.ts'
 import { sizeText } from './file-display.ts'
 import type { UnfinishedUpload } from './file-transfer.ts'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import type { InputProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords } from '../parts/words.ts'
 
 /** A number the server gives; a search form may look for it. */

@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { dayOfMs } from '../../core/values/day.ts'
-import type { InputProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords } from '../parts/words.ts'
 
 /** A day of birth for whoever has no ID number that tells it; nobody is born tomorrow. */

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { CalendarBox } from '../parts/calendar-box.tsx'
 
 /** A first and a last day from the calendar. */

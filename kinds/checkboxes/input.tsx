@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { CheckBoxes } from '../parts/inline-choices.tsx'
 
 /** Several of the field's own choices, all in sight. */

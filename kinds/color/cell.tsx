@@ -1,4 +1,4 @@
-import type { CellProps } from '../input-services.ts'
+import type { CellProps } from '../field-services.ts'
 import { colorKind } from './kind.ts'
 import css from './color.module.css'
 

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { TextBox } from '../parts/text-box.tsx'
 import { inputWords } from '../parts/words.ts'
 import { pastedPhone } from '../phone/mobile.ts'

@@ -1,5 +1,5 @@
 import type { DescribedField } from '../../core/description/described-document.ts'
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { flagOption, textOption } from '../parts/field-options.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
 import { numericOptions } from '../parts/numeric-options.ts'

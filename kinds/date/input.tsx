@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { isDay } from '../../core/values/day.ts'
-import type { InputProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { keepTyped } from '../parts/keep-typed-date.ts'
 import { inputWords } from '../parts/words.ts'
 

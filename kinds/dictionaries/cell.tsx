@@ -1,6 +1,6 @@
 import { enumerated } from '../../core/values/join-names.ts'
 import { describedEntries, sourceOf } from '../dictionary/entries.ts'
-import type { CellProps } from '../input-services.ts'
+import type { CellProps } from '../field-services.ts'
 
 /** The labels, comma-separated. */
 export function DictionariesCell({ value, field, text }: CellProps) {

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { RadioButtons } from '../parts/inline-choices.tsx'
 
 /** One entry of a short dictionary, all in sight. */

@@ -1,4 +1,4 @@
-import type { CellProps } from '../input-services.ts'
+import type { CellProps } from '../field-services.ts'
 import { shownEntry, sourceOf } from './entries.ts'
 import { tagColor } from './tag-color.ts'
 import css from './tag.module.css'

@@ -1,5 +1,5 @@
 import type { DescribedField } from '../../core/description/described-document.ts'
-import type { Entry } from '../input-services.ts'
+import type { Entry } from '../field-services.ts'
 import { textOption } from '../parts/field-options.ts'
 
 /** The entries sent with `describe`, or null when the group was too long for that. */

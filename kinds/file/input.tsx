@@ -1,5 +1,5 @@
 import { FilesInput } from '../attachment/files-input.tsx'
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 
 /** One file; another takes its place. */
 export default function FileInput(props: InputProps) {

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { filesOf } from '../attachment/files-kind.ts'
 import { viewWords } from '../attachment/words.ts'
-import { useHost, type CellProps } from '../input-services.ts'
+import { useHost, type CellProps } from '../field-services.ts'
 import css from '../attachment/attachment.module.css'
 
 const ViewDialog = lazy(() => import('../attachment/view-dialog/view-dialog.tsx'))

@@ -1,5 +1,5 @@
-import type { CellProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { CellProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { linesWords } from '../parts/words.ts'
 
 /** How many rows there are. */

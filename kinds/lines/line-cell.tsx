@@ -2,7 +2,7 @@ import { Suspense, createElement } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
 import type { TextContext } from '../../core/description/field-kind.ts'
 import type { Json } from '../../core/values/json.ts'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { isTyped, type Line } from './edit-lines.ts'
 import css from './lines.module.css'
 

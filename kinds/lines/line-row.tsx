@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { memo, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { kindOf } from '../kinds.ts'
 import type { Line } from './edit-lines.ts'
 import { gridStep, type GridStep } from './grid-keys.ts'

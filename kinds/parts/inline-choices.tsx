@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from 'antd'
-import type { InputProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { OneDropDown, SeveralDropDown } from './drop-down.tsx'
 import { numberOption } from './field-options.ts'
 import { codesIn, useOffered } from './use-offered-choices.ts'

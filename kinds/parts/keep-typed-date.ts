@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 
 interface Typed {
   readonly format: string

@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords } from './words.ts'
 import css from './pager.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { enumerated } from '../../core/values/join-names.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords } from './words.ts'
 import css from './picker-box.module.css'
 

@@ -1,4 +1,4 @@
-import type { CellProps } from '../input-services.ts'
+import type { CellProps } from '../field-services.ts'
 import { plainText } from './plain-text.ts'
 
 /** What the kind makes people read; enough for most kinds. */

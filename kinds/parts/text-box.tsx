@@ -2,8 +2,8 @@ import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
 import type { Words } from '../../core/values/language.ts'
 import { useComposition } from '../../ui/use-composition.ts'
-import type { InputProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords } from './words.ts'
 
 interface TextBoxProps extends InputProps {

@@ -1,7 +1,7 @@
 import { TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
-import type { Loaded, TreeNode } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { Loaded, TreeNode } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { branchesOf, forestOf, foundIn } from './tree-select-nodes.ts'
 import { inputWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../input-services.ts'
+import type { TreeNode } from '../field-services.ts'
 
 /** A node as the tree select takes it. */
 interface Branch {

@@ -3,7 +3,7 @@ import type { TextContext } from '../../core/description/field-kind.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { describedEntries, sourceOf } from '../dictionary/entries.ts'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import type { Choice } from '../listed-choice-kinds.ts'
 import { textOption } from './field-options.ts'
 

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { PeoplePicker } from '../person/input.tsx'
 
 /** Several people, chosen in the dialog 选择人员. */

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { flagOption, listOption, numberOption, textOption } from '../parts/field-options.ts'
 
 /** Whom a field lets one choose; the server holds it to the same. */

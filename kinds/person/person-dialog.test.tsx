@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PeopleRequest } from '../input-services.ts'
+import type { PeopleRequest } from '../field-services.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, loaded, people, type HostParts } from '../testing/test-host.tsx'
 import type { Chosen } from './chosen-people.ts'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
 import { ChosenList } from './chosen-list.tsx'
 import { withPeople, withoutPeople, type Choice, type Chosen } from './chosen-people.ts'

@@ -1,4 +1,4 @@
-import type { InputHost, PeopleRequest } from '../input-services.ts'
+import type { InputHost, PeopleRequest } from '../field-services.ts'
 import type { PickerLimits } from './limits.ts'
 
 /** How the table is narrowed beyond what the field allows. */

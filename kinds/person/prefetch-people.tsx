@@ -1,4 +1,4 @@
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import type { PickerLimits } from './limits.ts'
 import { askedFor, atFirst } from './person-filter.ts'
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { classes } from '../../ui/classes.ts'
-import { useHost } from '../input-services.ts'
+import { useHost } from '../field-services.ts'
 import { peopleWords } from '../parts/words.ts'
 import css from './person-dialog.module.css'
 

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { limitsOf } from '../numeric-kinds.ts'
 import { textOption } from '../parts/field-options.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { OneDropDown } from '../parts/drop-down.tsx'
 
 /** One of the field's own choices. */

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { SeveralDropDown } from '../parts/drop-down.tsx'
 
 /** Several of the field's own choices. */

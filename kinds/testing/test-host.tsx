@@ -3,7 +3,7 @@ import type { DescribedField } from '../../core/description/described-document.t
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { errorText } from '../error-text.ts'
-import { HostContext, type InputHost, type Loaded } from '../input-services.ts'
+import { HostContext, type InputHost, type Loaded } from '../field-services.ts'
 import { onPage } from '../kind-components.ts'
 import { kindOf } from '../kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { TextBox } from '../parts/text-box.tsx'
 
 /** One line of text; its length is checked by the kind, not cut while typing. */

@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { TreeInput } from '../parts/tree-input.tsx'
 
 /** Several units of the organisation. */

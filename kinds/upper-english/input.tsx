@@ -1,4 +1,4 @@
-import type { InputProps } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
 import { TextBox } from '../parts/text-box.tsx'
 
 /** Capital letters; small ones are typed as they are and named by the check. */

@@ -1,6 +1,6 @@
 import { Radio, Select } from 'antd'
-import type { InputProps } from '../input-services.ts'
-import { useHost } from '../input-services.ts'
+import type { InputProps } from '../field-services.ts'
+import { useHost } from '../field-services.ts'
 import { inputWords } from '../parts/words.ts'
 
 /** Two radio buttons; empty counts as no (WID-06). A search form offers neither as well. */

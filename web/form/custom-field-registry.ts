@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Json } from '../../core/values/json.ts'
-import type { CellProps, InputProps } from '../../kinds/input-services.ts'
+import type { CellProps, InputProps } from '../../kinds/field-services.ts'
 
 /** What a module's own cell of a field is given beside what any cell is. */
 export type OwnCellProps = CellProps & { readonly record: Readonly<Record<string, Json>> }

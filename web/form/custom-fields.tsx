@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useStore } from 'zustand'
-import type { InputProps } from '../../kinds/input-services.ts'
+import type { InputProps } from '../../kinds/field-services.ts'
 import { type OwnField, type OwnFieldsOf, ownFieldsOf } from './custom-field-registry.ts'
 import type { Form } from './form-store.ts'
 

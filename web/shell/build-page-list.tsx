@@ -19,7 +19,7 @@ export function dressed(load: ScreenLoader): ScreenLoader {
   return async () => {
     const [{ default: Screen }, { DataProviders }, { KitProvider }] = await Promise.all([
       load(),
-      import('../platform/data/input-data-providers.tsx'),
+      import('../platform/data/lookup-providers.tsx'),
       import('./kit-provider.tsx'),
     ])
     return {

@@ -1,4 +1,4 @@
-import { useHost } from '../../input-services.ts'
+import { useHost } from '../../field-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import DocxPages from './docx-pages.tsx'
 

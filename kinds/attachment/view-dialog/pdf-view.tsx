@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHost } from '../../input-services.ts'
+import { useHost } from '../../field-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'
 import { openPdf } from './open-pdf.ts'

@@ -1,6 +1,6 @@
 import { decodeText } from '../../../core/values/decode-text.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHost } from '../../input-services.ts'
+import { useHost } from '../../field-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'
 import { usePaper } from './use-opened-file.ts'

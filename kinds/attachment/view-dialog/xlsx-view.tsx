@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHost } from '../../input-services.ts'
+import { useHost } from '../../field-services.ts'
 import { inputWords } from '../../parts/words.ts'
 import type { FileRecord } from '../file-record.ts'
 import { viewWords } from '../words.ts'

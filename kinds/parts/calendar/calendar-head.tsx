@@ -1,6 +1,6 @@
 import { firstLunarYear, lastLunarYear } from '../../../core/values/lunar.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useHost } from '../../input-services.ts'
+import { useHost } from '../../field-services.ts'
 import { calendarWords } from '../words.ts'
 import { monthAfter, yearsAround } from './month-weeks.ts'
 import css from './calendar.module.css'

@@ -1,4 +1,4 @@
-import { useHost } from '../../input-services.ts'
+import { useHost } from '../../field-services.ts'
 
 /** A day that the official table says something of. */
 export interface DayType {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { minuteMs } from '../../../core/values/duration.ts'
-import type { InputProps } from '../../../kinds/input-services.ts'
+import type { InputProps } from '../../../kinds/field-services.ts'
 import { http, type OwnCellProps, useLang } from '../../../web/define.ts'
 
 interface Choice {

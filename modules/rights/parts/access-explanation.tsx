@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Explanation, HeldCode } from '../../../core/answers/access-explanation.ts'
-import { useHost } from '../../../kinds/input-services.ts'
+import { useHost } from '../../../kinds/field-services.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'

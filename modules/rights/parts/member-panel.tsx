@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useId } from 'react'
-import { useHost } from '../../../kinds/input-services.ts'
+import { useHost } from '../../../kinds/field-services.ts'
 import PeopleInput from '../../../kinds/people/input.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { useWords } from '../../../web/define.ts'

@@ -1,6 +1,6 @@
 import { AutoComplete, Button, Input } from 'antd'
 import { useState } from 'react'
-import type { InputProps } from '../../../kinds/input-services.ts'
+import type { InputProps } from '../../../kinds/field-services.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { declaredPages, leadsToPage, type OwnCellProps, useLang, useWords } from '../../../web/define.ts'
 import { menuWords as words } from '../words/menu-page.ts'

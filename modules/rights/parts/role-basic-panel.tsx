@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd'
 import { useId } from 'react'
-import { useHost } from '../../../kinds/input-services.ts'
+import { useHost } from '../../../kinds/field-services.ts'
 import UnitInput from '../../../kinds/unit/input.tsx'
 import { useWords } from '../../../web/define.ts'
 import { isOffice } from '../administrator-roles.ts'

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useId } from 'react'
 import DepartmentsInput from '../../../kinds/departments/input.tsx'
-import { useHost } from '../../../kinds/input-services.ts'
+import { useHost } from '../../../kinds/field-services.ts'
 import UnitsInput from '../../../kinds/units/input.tsx'
 import { useWords } from '../../../web/define.ts'
 import type { SheetScope } from '../role-sheet.ts'

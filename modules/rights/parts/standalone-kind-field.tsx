@@ -1,7 +1,7 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { TextContext } from '../../../core/description/field-kind.ts'
 import type { Json } from '../../../core/values/json.ts'
-import type { Input } from '../../../kinds/input-services.ts'
+import type { Input } from '../../../kinds/field-services.ts'
 import { useLang } from '../../../web/define.ts'
 
 interface PickedFieldProps {

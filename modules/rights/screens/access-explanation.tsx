@@ -1,6 +1,6 @@
 import { Segmented, Select } from 'antd'
 import { useDeferredValue, useId, useState } from 'react'
-import { useHost } from '../../../kinds/input-services.ts'
+import { useHost } from '../../../kinds/field-services.ts'
 import PersonInput from '../../../kinds/person/input.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

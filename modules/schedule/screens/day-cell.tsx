@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lunarText, lunarWhole, remarksOf } from '../../../core/values/lunar-words.ts'
 import { lunarDay } from '../../../core/values/lunar.ts'
-import { useHost, type Holiday } from '../../../kinds/input-services.ts'
+import { useHost, type Holiday } from '../../../kinds/field-services.ts'
 import { classes } from '../../../ui/classes.ts'
 import { http, useLang, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'

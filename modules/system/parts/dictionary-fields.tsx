@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { InputProps } from '../../../kinds/input-services.ts'
+import type { InputProps } from '../../../kinds/field-services.ts'
 import { type OwnCellProps, useWords } from '../../../web/define.ts'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
 import { groupsOfOwn } from './dictionary.ts'

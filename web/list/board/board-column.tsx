@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef, useState } from 'react'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import type { CellProps } from '../../../kinds/input-services.ts'
+import type { CellProps } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { classes } from '../../../ui/classes.ts'
 import { textIn } from '../../platform/data/reference-names.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Loaded } from '../../../kinds/input-services.ts'
+import type { Loaded } from '../../../kinds/field-services.ts'
 import { press, quiet, refusal, resize, show, signedIn, voyage, voyageDocument, voyages } from '../../testing/index.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useDictionary, useNames, usePeople, useReferences, useTree } from './lookups.ts'

@@ -15,7 +15,7 @@ import type {
   ReferenceTarget,
   RoleSum,
   TreeNode,
-} from '../../../kinds/input-services.ts'
+} from '../../../kinds/field-services.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { readRows } from './read-rows.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { errorText } from '../../../kinds/error-text.ts'
-import { HostContext, type InputHost } from '../../../kinds/input-services.ts'
+import { HostContext, type InputHost } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dropUpload, unfinishedUploads } from '../files/resumable.ts'
