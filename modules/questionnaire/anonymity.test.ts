@@ -82,6 +82,10 @@ test('nothing that is kept of an anonymous answer tells who gave it: no table, l
   })
   expect(answered.json()).toMatchObject({ code: '0' })
   expect((await tellingRows(['the canteen'])).get('questionnaire.answer_sheet')).toBe(1)
+  // The call is logged, a moment after it was answered, without who made it.
+  await expect
+    .poll(async () => (await tellingRows([`/api/questionnaire/answer/${id}`])).get('engine.call_log') ?? 0)
+    .toBe(1)
   expect(await tellingRows(marks)).toEqual(before)
 
   const shown = async (path: string) => {

@@ -18,7 +18,7 @@ type Asked = FastifyRequest<{ Params: Path }>
 
 // A whole company may sit behind one address.
 const rateLimit = { max: 600, timeWindow: minuteMs }
-const open = { public: true, rateLimit } as const
+const open = { public: true, anonymous: true, rateLimit } as const
 const own = { session: true } as const
 const largest = 20 * 1024 * 1024
 

@@ -98,14 +98,15 @@ function worthKeeping({ method, routeOptions }: FastifyRequest, { statusCode, el
   return method !== 'GET' && method !== 'HEAD' && !reads.test(url)
 }
 
-function factsOf({ method, url, id, ip, caller }: FastifyRequest) {
+function factsOf({ method, url, id, ip, caller, routeOptions }: FastifyRequest) {
+  const isAnonymous = routeOptions.config.anonymous === true
   return {
     at: new Date(now()).toISOString(),
     method,
     path: (url.split('?', 1)[0] ?? '').slice(0, longestPath),
-    person: caller?.actor.id ?? null,
-    personName: caller?.actor.name ?? '',
-    ip,
+    person: isAnonymous ? null : (caller?.actor.id ?? null),
+    personName: isAnonymous ? '' : (caller?.actor.name ?? ''),
+    ip: isAnonymous ? '' : ip,
     requestId: id,
   }
 }

@@ -12,6 +12,8 @@ declare module 'fastify' {
     readonly cookie?: true
     /** The call is made by the page itself and does not keep an idle session alive. */
     readonly background?: true
+    /** Who calls, and from where, is kept in no log: answers that nobody is to be told by. */
+    readonly anonymous?: true
     /** May be called before a one-time password was changed or a second factor that is demanded was set up. */
     readonly firstPassword?: true
     /** Multipart bodies are accepted. */
