@@ -32,7 +32,7 @@ interface Card {
   readonly text: string
 }
 
-const server = (...path: string[]) => join(import.meta.dirname, '..', '..', '..', 'server', ...path)
+const server = (path: string) => join(import.meta.dirname, '../../../server', path)
 
 /** Tests against an installation of their own, which ends with their file: what they set there is nobody else's. */
 export const test = guarded.extend<object, { readonly installation: Installation }>({
@@ -52,9 +52,9 @@ async function openInstallation() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const [platforms, directory, issuer, model, mailbox] = await Promise.all([
-    ownProcess(server('identity', 'messenger', 'testing', 'platforms.mjs')),
-    ownProcess(server('identity', 'session', 'outside', 'testing', 'ldap-server.mjs')),
-    ownProcess(server('identity', 'session', 'outside', 'testing', 'oidc-provider.mjs'), {
+    ownProcess(server('identity/messenger/testing/platforms.mjs')),
+    ownProcess(server('identity/session/identity-providers/testing/ldap-server.mjs')),
+    ownProcess(server('identity/session/identity-providers/testing/oidc-provider.mjs'), {
       redirectUri: url + backPathOf('oidc'),
     }),
     openModel(),
