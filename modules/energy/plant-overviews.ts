@@ -41,11 +41,11 @@ export const pvOverview = dashboard({
   name: 'pvOverview',
   label: words.pvTitle,
   cells: [
-    { ...cell('pvFigures'), x: 0, y: 0, w: 12, h: 3 },
-    { ...cell('pvCurve'), x: 0, y: 3, w: 8, h: 7 },
-    { ...drawn('pvLineDiagram'), x: 8, y: 3, w: 4, h: 7 },
-    { ...devices(words.inverters, ['inv']), x: 0, y: 10, w: 6, h: 6 },
-    { ...work, x: 6, y: 10, w: 6, h: 6 },
+    { ...cell('pvFigures'), x: 0, y: 0, w: 12, h: 4 },
+    { ...cell('pvCurve'), x: 0, y: 4, w: 8, h: 7 },
+    { ...drawn('pvLineDiagram'), x: 8, y: 4, w: 4, h: 7 },
+    { ...devices(words.inverters, ['inv']), x: 0, y: 11, w: 6, h: 6 },
+    { ...work, x: 6, y: 11, w: 6, h: 6 },
   ],
 })
 
@@ -55,12 +55,12 @@ export const windOverview = dashboard({
   name: 'windOverview',
   label: words.windTitle,
   cells: [
-    { ...cell('windFigures'), x: 0, y: 0, w: 12, h: 3 },
-    { ...cell('windPower'), x: 0, y: 3, w: 7, h: 7 },
-    { ...cell('windCurve'), x: 7, y: 3, w: 5, h: 7 },
-    { ...devices(words.turbines, ['wt']), x: 0, y: 10, w: 4, h: 6 },
-    { ...work, x: 4, y: 10, w: 4, h: 6 },
-    { ...drawn('windLineDiagram'), x: 8, y: 10, w: 4, h: 6 },
+    { ...cell('windFigures'), x: 0, y: 0, w: 12, h: 4 },
+    { ...cell('windPower'), x: 0, y: 4, w: 7, h: 7 },
+    { ...cell('windCurve'), x: 7, y: 4, w: 5, h: 7 },
+    { ...devices(words.turbines, ['wt']), x: 0, y: 11, w: 4, h: 6 },
+    { ...work, x: 4, y: 11, w: 4, h: 6 },
+    { ...drawn('windLineDiagram'), x: 8, y: 11, w: 4, h: 6 },
   ],
 })
 
@@ -70,11 +70,11 @@ export const storageOverview = dashboard({
   name: 'storageOverview',
   label: words.storageTitle,
   cells: [
-    { ...cell('storageFigures'), x: 0, y: 0, w: 12, h: 3 },
-    { ...cell('storageCharge'), x: 0, y: 3, w: 6, h: 7 },
-    { ...cell('storagePower'), x: 6, y: 3, w: 6, h: 7 },
-    { ...devices(words.batteries, ['pcs', 'bms']), x: 0, y: 10, w: 4, h: 6 },
-    { ...work, x: 4, y: 10, w: 4, h: 6 },
-    { ...drawn('storageLineDiagram'), x: 8, y: 10, w: 4, h: 6 },
+    { ...cell('storageFigures'), x: 0, y: 0, w: 12, h: 4 },
+    { ...cell('storageCharge'), x: 0, y: 4, w: 6, h: 7 },
+    { ...cell('storagePower'), x: 6, y: 4, w: 6, h: 7 },
+    { ...devices(words.batteries, ['pcs', 'bms']), x: 0, y: 11, w: 4, h: 6 },
+    { ...work, x: 4, y: 11, w: 4, h: 6 },
+    { ...drawn('storageLineDiagram'), x: 8, y: 11, w: 4, h: 6 },
   ],
 })

@@ -1,29 +1,32 @@
 import type { WidgetData } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, div, isZero, mul, round, sum } from '../../core/values/decimal.ts'
-import { say } from '../../core/words/message.ts'
+import { msOfSpan } from '../../core/values/time-span.ts'
 import { type Ctx, find, midnightOf, readCurves } from '../../server/define.ts'
 import { avoidedTons } from './avoided-carbon.ts'
 import { device } from './device.ts'
 import { type AskedStation, energyByStation, metersOf, powerAt, stationsAsked } from './gate-meters.server.ts'
 import { hourlyCurves } from './hourly-curves.server.ts'
 import { meterReading } from './meter-reading.ts'
-import { figureIn, seriesOf, thousandth } from './plant-figure.ts'
+import { figureIn, powerNow, seriesOf, thousandth } from './plant-figure.ts'
 import { equivalentHours, performanceRatio } from './plant-ratios.ts'
 import { weatherReading } from './weather-reading.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
+import { figureWords } from './words/station-figures.ts'
+import { percent } from './words/unit-readings.ts'
 
 const pvTypes = ['pvc', 'pvd', 'pvs']
 const dayHours = 24
 /** Irradiance at which modules give their rated power, W/m². */
 const standardIrradiance = '1000'
+const readingsAnHour = String(msOfSpan('1h') / msOfSpan(weatherReading.every))
 
 /** What photovoltaic plants give now and gave today, and how well. */
 export async function pvFigures(ctx: Ctx, asked: AskedStation): Promise<WidgetData['figures']> {
   const stations = await stationsAsked(ctx, pvTypes, asked)
   if (stations.length === 0) return []
   const gates = await metersOf(ctx, stations)
-  const { kilowatts, silent } = await powerAt(ctx, gates)
+  const power = await powerAt(ctx, gates)
   const today = dayOfMs(ctx.now)
   const energy = await energyByStation(ctx, gates, { from: today, to: today })
   const irradiation = await irradiationOf(ctx, stations, today)
@@ -38,15 +41,14 @@ export async function pvFigures(ctx: Ctx, asked: AskedStation): Promise<WidgetDa
     sum(measured.map(({ id, capacityDc }) => mul(capacityDc ?? '0', irradiation.get(id) ?? '0'))),
   )
   const revenue = sum(stations.map(({ id, tariffCny }) => mul(energy.get(id) ?? '0', tariffCny ?? '0')))
-  const note = silent === 0 ? {} : { note: say(ctx.lang, words.silent[ctx.lang], { n: String(silent) }) }
   return [
     figure(words.installedPeak, thousandth(peak), words.megawattPeak),
-    { ...figure(words.now, thousandth(kilowatts), words.megawatt), ...note },
-    figure(words.today, thousandth(given), words.megawattHour),
+    powerNow(ctx.lang, power),
+    figure(figureWords.today, thousandth(given), figureWords.megawattHour),
     figure(words.hours, equivalentHours(given, peak), words.hour),
-    figure(words.ratio, ratio, '%', ratio === null ? words.noSun : undefined),
+    figure(words.ratio, ratio, percent, ratio === null ? words.noSun : undefined),
     figure(words.revenue, round(revenue, 2), words.yuan),
-    figure(words.avoided, avoidedTons(given), words.ton),
+    figure(words.avoided, avoidedTons(given), figureWords.ton),
   ]
 }
 
@@ -107,8 +109,7 @@ async function irradiationOf(
   const found = new Map<string, string>()
   for (const { key, points } of curves) {
     const at = sensors.find(({ id }) => id === key)?.stationId
-    // A reading stands for a quarter of an hour.
-    const wattHours = sum(points.map(({ value, n }) => div(mul(value ?? '0', String(n)), '4', 6)))
+    const wattHours = sum(points.map(({ value, n }) => div(mul(value ?? '0', String(n)), readingsAnHour, 6)))
     if (at !== undefined && compare(wattHours, '0') > 0)
       found.set(at, add(found.get(at) ?? '0', div(wattHours, '1000', 6)))
   }

@@ -1,14 +1,13 @@
-import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import type { WidgetData } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { sum } from '../../core/values/decimal.ts'
-import type { Words } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import { avoidedTons } from './avoided-carbon.ts'
 import { energyByStation, metersOf, powerAt } from './gate-meters.server.ts'
-import { thousandth } from './plant-figure.ts'
+import { figureIn, powerNow, thousandth } from './plant-figure.ts'
 import { station } from './station.ts'
 import { overviewWords as words } from './words/energy-overview.ts'
+import { figureWords } from './words/station-figures.ts'
 
 /** What the stations that the reader sees come to; a storage station gives power, and generates no energy. */
 export async function stationFigures(ctx: Ctx): Promise<WidgetData['figures']> {
@@ -17,22 +16,17 @@ export async function stationFigures(ctx: Ctx): Promise<WidgetData['figures']> {
   const gates = await metersOf(ctx, stations)
   const storing = new Set(stations.filter(({ stationType }) => stationType === 'ess').map(({ id }) => id))
   const generating = gates.filter(({ stationId }) => !storing.has(stationId))
-  const { kilowatts, silent } = await powerAt(ctx, gates)
+  const power = await powerAt(ctx, gates)
   const today = dayOfMs(ctx.now)
   const delivered = async (from: string) => sum((await energyByStation(ctx, generating, { from, to: today })).values())
   const [ofDay, ofYear] = [await delivered(today), await delivered(`${today.slice(0, 4)}-01-01`)]
-  const figure = (label: Words, value: string, unit: Words): Figure => ({
-    label: label[ctx.lang],
-    value,
-    unit: unit[ctx.lang],
-  })
-  const note = silent === 0 ? {} : { note: say(ctx.lang, words.silent[ctx.lang], { n: String(silent) }) }
+  const figure = figureIn(ctx.lang)
   const installed = sum(stations.map(({ capacityAc }) => capacityAc ?? '0'))
   return [
-    figure(words.installed, thousandth(installed), words.megawatt),
-    { ...figure(words.now, thousandth(kilowatts), words.megawatt), ...note },
-    figure(words.today, thousandth(ofDay), words.megawattHour),
-    figure(words.year, thousandth(ofYear), words.megawattHour),
-    figure(words.avoided, avoidedTons(ofYear), words.ton),
+    figure(figureWords.installed, thousandth(installed), figureWords.megawatt),
+    powerNow(ctx.lang, power),
+    figure(figureWords.today, thousandth(ofDay), figureWords.megawattHour),
+    figure(words.year, thousandth(ofYear), figureWords.megawattHour),
+    figure(words.avoided, avoidedTons(ofYear), figureWords.ton),
   ]
 }

@@ -1,7 +1,6 @@
 import type { WidgetData } from '../../core/description/widget.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { div, sum } from '../../core/values/decimal.ts'
-import { say } from '../../core/words/message.ts'
 import { type Ctx, find, lastReadings } from '../../server/define.ts'
 import { batteryReading } from './battery-reading.ts'
 import { device } from './device.ts'
@@ -14,10 +13,12 @@ import {
   stationsAsked,
 } from './gate-meters.server.ts'
 import { hourlyCurves } from './hourly-curves.server.ts'
-import { figureIn, seriesOf, thousandth } from './plant-figure.ts'
+import { figureIn, powerNow, seriesOf, thousandth } from './plant-figure.ts'
 import { equivalentCycles, storageEfficiency } from './plant-ratios.ts'
 import { hourLabels, lastHours, powerSeries } from './station-powers.server.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
+import { figureWords } from './words/station-figures.ts'
+import { percent } from './words/unit-readings.ts'
 
 const dayHours = 24
 
@@ -27,21 +28,20 @@ export async function storageFigures(ctx: Ctx, asked: AskedStation): Promise<Wid
   if (stations.length === 0) return []
   const gates = await metersOf(ctx, stations)
   const converters = await metersOf(ctx, stations, 'pcs')
-  const { kilowatts, silent } = await powerAt(ctx, gates)
+  const power = await powerAt(ctx, gates)
   const rated = sum(stations.map(({ capacityEnergy }) => capacityEnergy ?? '0'))
   const [out, inward] = [await weekOf(ctx, gates, 'fwdAct'), await weekOf(ctx, gates, 'revAct')]
   const [given, taken] = [await weekOf(ctx, converters, 'fwdAct'), await weekOf(ctx, converters, 'revAct')]
   const figure = figureIn(ctx.lang)
-  const note = silent === 0 ? {} : { note: say(ctx.lang, words.silent[ctx.lang], { n: String(silent) }) }
   return [
-    figure(words.energyRated, thousandth(rated), words.megawattHour),
-    { ...figure(words.now, thousandth(kilowatts), words.megawatt), ...note },
-    figure(words.charge, await meanCharge(ctx, stations), '%'),
-    figure(words.givenWeek, thousandth(given), words.megawattHour),
-    figure(words.takenWeek, thousandth(taken), words.megawattHour),
-    figure(words.efficiency, storageEfficiency(given, taken), '%'),
+    figure(words.energyRated, thousandth(rated), figureWords.megawattHour),
+    powerNow(ctx.lang, power),
+    figure(words.charge, await meanCharge(ctx, stations), percent),
+    figure(words.givenWeek, thousandth(given), figureWords.megawattHour),
+    figure(words.takenWeek, thousandth(taken), figureWords.megawattHour),
+    figure(words.efficiency, storageEfficiency(given, taken), percent),
     // At the gateway the station's own use and the losses of its transformers are in it.
-    figure(words.overall, storageEfficiency(out, inward), '%'),
+    figure(words.overall, storageEfficiency(out, inward), percent),
     figure(words.cycles, equivalentCycles(given, rated)),
   ]
 }

@@ -7,11 +7,13 @@ import { type Ctx, find, lastReadings } from '../../server/define.ts'
 import { device } from './device.ts'
 import { type AskedStation, energyByStation, metersOf, powerAt, stationsAsked } from './gate-meters.server.ts'
 import { hourlyCurves } from './hourly-curves.server.ts'
-import { figureIn, seriesOf, thousandth } from './plant-figure.ts'
+import { figureIn, powerNow, seriesOf, thousandth } from './plant-figure.ts'
 import { capacityFactor, timeAvailability } from './plant-ratios.ts'
 import { hourLabels, lastHours, powerSeries, stationPowers } from './station-powers.server.ts'
 import { turbineReading } from './turbine-reading.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
+import { figureWords } from './words/station-figures.ts'
+import { metresASecond, percent } from './words/unit-readings.ts'
 
 /** Metres a second from which a turbine that stands is down. */
 const cutIn = '3'
@@ -28,7 +30,7 @@ export async function windFigures(ctx: Ctx, asked: AskedStation): Promise<Widget
   const farms = await stationsAsked(ctx, ['wind'], asked)
   if (farms.length === 0) return []
   const gates = await metersOf(ctx, farms)
-  const { kilowatts, silent } = await powerAt(ctx, gates)
+  const power = await powerAt(ctx, gates)
   const today = dayOfMs(ctx.now)
   const given = sum((await energyByStation(ctx, gates, { from: today, to: today })).values())
   const installed = sum(farms.map(({ capacityAc }) => capacityAc ?? '0'))
@@ -36,17 +38,16 @@ export async function windFigures(ctx: Ctx, asked: AskedStation): Promise<Widget
   const down = hours.filter(({ output, windSpeed }) => compare(output, '0') <= 0 && compare(windSpeed, cutIn) >= 0)
   const powers = [...(await stationPowers(ctx, farms, dayHours)).values()].flat().flatMap((value) => value ?? [])
   const figure = figureIn(ctx.lang)
-  const note = silent === 0 ? {} : { note: say(ctx.lang, words.silent[ctx.lang], { n: String(silent) }) }
   return [
-    figure(words.installed, thousandth(installed), words.megawatt),
-    { ...figure(words.now, thousandth(kilowatts), words.megawatt), ...note },
-    figure(words.today, thousandth(given), words.megawattHour),
+    figure(figureWords.installed, thousandth(installed), figureWords.megawatt),
+    powerNow(ctx.lang, power),
+    figure(figureWords.today, thousandth(given), figureWords.megawattHour),
     ...(await runningNow(ctx, farms)),
-    figure(words.factor, capacityFactor(sum(powers), installed, String(dayHours)), '%'),
+    figure(words.factor, capacityFactor(sum(powers), installed, String(dayHours)), percent),
     figure(
       words.availability,
       timeAvailability(String(hours.length), String(down.length)),
-      '%',
+      percent,
       words.availabilityNote,
     ),
   ]
@@ -68,7 +69,7 @@ async function runningNow(ctx: Ctx, farms: readonly { readonly id: string }[]): 
   const note = { note: say(ctx.lang, words.ofAll[ctx.lang], { n: String(turbines.length) }) }
   return [
     { ...figure(words.running, String(running.length)), ...note },
-    figure(words.wind, wind.length === 0 ? null : div(sum(wind), String(wind.length), 1), 'm/s'),
+    figure(words.wind, wind.length === 0 ? null : div(sum(wind), String(wind.length), 1), metresASecond),
   ]
 }
 
@@ -90,7 +91,7 @@ export async function windCurve(ctx: Ctx, asked: AskedStation): Promise<WidgetDa
   return {
     kind: 'scatter',
     label: words.powerCurve[ctx.lang],
-    categories: hours.map(({ windSpeed }) => `${formatNumber(windSpeed, 1, ctx.lang)} m/s`),
+    categories: hours.map(({ windSpeed }) => `${formatNumber(windSpeed, 1, ctx.lang)} ${metresASecond[ctx.lang]}`),
     series: [
       seriesOf(
         ctx.lang,

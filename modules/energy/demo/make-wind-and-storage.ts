@@ -67,7 +67,7 @@ const meters = {
 } as const
 
 const step = 15 * minuteMs
-const days = 3
+const days = 8
 
 /** A wind farm and a storage station with all that stands on their diagrams. */
 export async function makeWindAndStorage(demo: Demo): Promise<void> {
@@ -143,7 +143,7 @@ function turbineStatus(nr: number): string {
   return { 3: 'fault', 6: 'comm' }[nr] ?? 'run'
 }
 
-/** What they showed over the last three days. */
+/** What they showed over the last eight days: seven whole ones before today. */
 export async function takeWindAndStorage(demo: Demo): Promise<void> {
   await demo.as('stationop', demo.now, async (ctx) => {
     const last = Math.floor(demo.now / step) * step

@@ -12,13 +12,6 @@ export const overviewWords = {
     ru: 'Таких станций пока нет: заведите станцию в разделе «Электростанции»',
     en: 'There is no such station yet: register it among the power stations',
   },
-  installed: { zh: '装机容量', ru: 'Установленная мощность', en: 'Installed capacity' },
-  now: { zh: '当前上网功率', ru: 'Выдаётся в сеть', en: 'Given to the grid now' },
-  today: { zh: '今日上网电量', ru: 'Отпущено сегодня', en: 'Delivered today' },
   year: { zh: '今年上网电量', ru: 'Отпущено с начала года', en: 'Delivered this year' },
   avoided: { zh: '今年减排二氧化碳', ru: 'Сокращение CO₂ за год', en: 'CO₂ avoided this year' },
-  silent: { zh: '{n} 块关口表无最新读数', ru: 'Нет свежих данных счётчиков: {n}', en: 'Meters not heard of: {n}' },
-  megawatt: { zh: 'MW', ru: 'МВт', en: 'MW' },
-  megawattHour: { zh: 'MWh', ru: 'МВт·ч', en: 'MWh' },
-  ton: { zh: '吨', ru: 'т', en: 't' },
 } satisfies Record<string, Words>
