@@ -5,7 +5,7 @@ import { dayOfMs, yearBefore } from '../../core/values/day.ts'
 import { abs, compare, div, formatNumber, isZero, mul, round, sub } from '../../core/values/decimal.ts'
 import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
-import { type Ctx, isId, loadNames, rows } from '../../server/define.ts'
+import { type Ctx, loadNames, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { profitLine } from '../profit/index.ts'
 import { stockOut } from '../stock/index.ts'
@@ -35,7 +35,7 @@ export async function keyFigures(ctx: Ctx, query: Query): Promise<WidgetData['fi
     ...comparison(ctx, is[name], was[name]),
     ...(href === undefined ? {} : { href }),
   })
-  const lines = { day: { ...span }, ...unitOf(query) }
+  const lines = { day: { ...span }, ...unitCondition(query) }
   return [
     figure(words.revenue, 'revenue', words.yuan, listAddress('/profitLedger', { ...lines, item: 'rev' })),
     figure(words.gross, 'gross', words.yuan, listAddress('/profitLedger', { ...lines, item: ['rev', 'cogs'] })),
@@ -59,7 +59,7 @@ function marginFigure(ctx: Ctx, is: KeyFigures, was: KeyFigures): Figure {
 }
 
 function signedAddress({ from, to }: ComparedSpan, query: Query): string {
-  return listAddress('/contractLedger', { signDate: { from, to }, approvalStatus: '2', ...unitOf(query) })
+  return listAddress('/contractLedger', { signDate: { from, to }, approvalStatus: '2', ...unitCondition(query) })
 }
 
 /** By how many percent a figure is above the one before; where there was none nothing can be said. */
@@ -77,35 +77,33 @@ function comparison(ctx: Ctx, is: string, was: string): Pick<Figure, 'note' | 't
 }
 
 async function figuresOf(ctx: Ctx, query: Query, { from, to }: ComparedSpan): Promise<KeyFigures> {
-  const unit = isId(query['unitId'] ?? '') ? query['unitId'] : null
   const [found] = await ctx.sql.query<KeyFigures>(sql`
     select p.revenue, p.gross, p.operating, s.sold, c.signed from
-    (select coalesce(sum(l.amount) filter (where l.item = 'rev'), 0)::text as revenue,
-      coalesce(sum(l.amount) filter (where l.item in ('rev', 'cogs')), 0)::text as gross, coalesce(sum(l.amount), 0)::text as operating
-      from (${rows(ctx, profitLine)}) l where l.day between ${from}::date and ${to}::date
-        and (${unit}::uuid is null or l.unit_id = ${unit}::uuid)) p,
-    (select coalesce(sum(o.qty), 0)::text as sold from (${rows(ctx, stockOut)}) o
-      where o.status = '1' and o.out_type = 'sale' and o.date between ${from}::date and ${to}::date
-        and (${unit}::uuid is null or o.unit_id = ${unit}::uuid)) s,
-    (select coalesce(sum(k.total_amount_cny), 0)::text as signed from (${rows(ctx, contract)}) k
-      where k.approval_status = '2' and k.sign_date between ${from}::date and ${to}::date
-        and (${unit}::uuid is null or k.unit_id = ${unit}::uuid)) c`)
+    (select coalesce(sum(t.amount) filter (where t.item = 'rev'), 0)::text as revenue,
+      coalesce(sum(t.amount) filter (where t.item in ('rev', 'cogs')), 0)::text as gross, coalesce(sum(t.amount), 0)::text as operating
+      from (${rows(ctx, profitLine)}) t where t.day between ${from}::date and ${to}::date
+        and ${ofUnit(query)}) p,
+    (select coalesce(sum(t.qty), 0)::text as sold from (${rows(ctx, stockOut)}) t
+      where t.status = '1' and t.out_type = 'sale' and t.date between ${from}::date and ${to}::date
+        and ${ofUnit(query)}) s,
+    (select coalesce(sum(t.total_amount_cny), 0)::text as signed from (${rows(ctx, contract)}) t
+      where t.approval_status = '2' and t.sign_date between ${from}::date and ${to}::date
+        and ${ofUnit(query)}) c`)
   return found ?? { revenue: '0', gross: '0', operating: '0', sold: '0', signed: '0' }
 }
 
 /** The companies by their operating profit of a year, the best first, the last included. */
 export async function companyRanking(ctx: Ctx, query: Query): Promise<WidgetData['list']> {
   const { from, to } = spanOf(ctx, query)
-  const unit = isId(query['unitId'] ?? '') ? query['unitId'] : null
   const found = await ctx.sql.query<{
     readonly company: string
     readonly profit: string
     readonly revenue: string
   }>(sql`
-    select l.company, sum(l.amount)::text as profit, coalesce(sum(l.amount) filter (where l.item = 'rev'), 0)::text as revenue
-    from (${rows(ctx, profitLine)}) l where l.day between ${from}::date and ${to}::date and l.company is not null
-      and (${unit}::uuid is null or l.unit_id = ${unit}::uuid)
-    group by l.company order by sum(l.amount) desc, l.company`)
+    select t.company, sum(t.amount)::text as profit, coalesce(sum(t.amount) filter (where t.item = 'rev'), 0)::text as revenue
+    from (${rows(ctx, profitLine)}) t where t.day between ${from}::date and ${to}::date and t.company is not null
+      and ${ofUnit(query)}
+    group by t.company order by sum(t.amount) desc, t.company`)
   const source = 'document:organisation.company'
   const names = await loadNames(ctx, new Map([[source, new Set(found.map(({ company }) => company))]]))
   return {
@@ -115,14 +113,9 @@ export async function companyRanking(ctx: Ctx, query: Query): Promise<WidgetData
       note: say(ctx.lang, words.revenueNote[ctx.lang], { value: formatNumber(revenue, 2, ctx.lang) }),
       amount: round(profit, 2),
       currency: 'CNY',
-      href: listAddress('/profitLedger', { company, day: { from, to }, ...unitOf(query) }),
+      href: listAddress('/profitLedger', { company, day: { from, to }, ...unitCondition(query) }),
     })),
   }
-}
-
-function unitOf(query: Query): Readonly<Record<string, string>> {
-  const unit = query['unitId'] ?? ''
-  return isId(unit) ? { unitId: unit } : {}
 }
 
 /** The year that is asked for, this one unless it is a year; of this one the days up to today. */

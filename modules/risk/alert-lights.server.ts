@@ -6,12 +6,11 @@ import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { abs, formatNumber, negate } from '../../core/values/decimal.ts'
 import type { Lang, Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
-import { type AnyDocument, type Ctx, rows } from '../../server/define.ts'
+import { type AnyDocument, type Ctx, may, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { openItem, paymentPlan } from '../finance/index.ts'
 import { colourOf, type Limits, limitsOf } from './alert-limits.server.ts'
 import { openReceivable } from './overdue-receivables.server.ts'
-import { may, ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 /** Records whose days are counted against the limits of an alert, and the list that shows them. */

@@ -3,12 +3,11 @@ import { listAddress } from '../../core/answers/list-address.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, formatNumber, isZero, max, round } from '../../core/values/decimal.ts'
-import { type Ctx, loadNames, rows } from '../../server/define.ts'
+import { type Ctx, loadNames, may, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { contract, settleableContract } from '../contracts/index.ts'
 import { openItem } from '../finance/index.ts'
 import { herfindahl } from './herfindahl.ts'
 import { openReceivable, overdueCondition } from './overdue-receivables.server.ts'
-import { may, ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -2,9 +2,8 @@ import sql from 'sql-template-tag'
 import { listAddress } from '../../core/answers/list-address.ts'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, rows } from '../../server/define.ts'
+import { type Ctx, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { contract, runningContract } from '../contracts/index.ts'
-import { ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 interface Flows {

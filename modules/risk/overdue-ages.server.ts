@@ -5,11 +5,10 @@ import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
-import { type Ctx, rows } from '../../server/define.ts'
+import { type Ctx, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { openItem } from '../finance/index.ts'
 import { type Limits, limitsOf } from './alert-limits.server.ts'
 import { openReceivable } from './overdue-receivables.server.ts'
-import { ofUnit, unitCondition } from './unit-filter.server.ts'
 import { riskWords as words } from './words.ts'
 
 /** Days late from and to, both counted; the last has no end. */

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { type Ctx, isId } from '../../server/define.ts'
+import type { Ctx } from '../../../platform/context/context.ts'
+import { isId } from '../../../platform/database/is-id.ts'
 
 type Query = Readonly<Record<string, string>>
 
