@@ -1,5 +1,7 @@
+import { undecidedStatuses } from './bank/payment-state.ts'
+
 /**
  * Payments in these statuses hold their amount of the plan and of the account: from the moment one is
  * made until the bank's answer is final, nothing else may be paid from the same money.
  */
-export const amountHoldingStatuses: readonly string[] = ['00', '02', '04', '05', '07', '08', '09']
+export const amountHoldingStatuses: readonly string[] = ['00', ...undecidedStatuses]

@@ -280,7 +280,7 @@ test('WFL-02 what the bank leaves in doubt is a task of the cashier and the dire
  */
 async function tell(): Promise<number> {
   const begun = await world.pool.query<{ payload: null }>(sql`
-    with told as (update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.notifyTaskHolders' returning id, data -> 'payload' as payload)
+    with told as (update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.tellOffice' returning id, data -> 'payload' as payload)
     select payload from told order by id`)
   const jobs = batchTaskNotices(begun.map(({ payload }) => ({ name: tellJob, payload, run_at: null, key: null })))
   for (const { payload } of jobs) await notifyTaskHolders((await world.ctx('findir')).withoutScope('test'), payload)

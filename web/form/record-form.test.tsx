@@ -129,7 +129,7 @@ test('each group says how many of its fields are wrong', async () => {
   expect(badgeOf('船舶')).toBe('船舶1')
 })
 
-test('a server that cannot be asked for its validationErrors leaves those of the page', async () => {
+test('a server that cannot be asked for its errors leaves those of the page', async () => {
   const { server } = await form('new')
   server.on('POST /api/sea/voyage/check', refusal({ status: 500, code: 'server.bug' }))
   await press(/^保存/)

@@ -14,9 +14,9 @@ export function unknownChoices(
 ): Readonly<Record<string, FieldError>> {
   const errors: Record<string, FieldError> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const stored = new Map(linesPerHeight(before?.[name]).map((line) => [line.id, line]))
+    const stored = new Map(linesIn(before?.[name]).map((line) => [line.id, line]))
     for (const [column, codes] of chosenColumns(field)) {
-      for (const [at, line] of linesPerHeight(values[name]).entries()) {
+      for (const [at, line] of linesIn(values[name]).entries()) {
         const held = line[column]
         if (typeof held === 'string' && held !== '' && !codes.has(held) && stored.get(line.id)?.[column] !== held)
           errors[`${name}.${at}.${column}`] = { code: 'choice.unknown' }
@@ -52,7 +52,7 @@ function codesOf([name, column]: readonly [string, unknown]): (readonly [string,
   return [[name, new Set(column.options.map((option: { readonly code?: unknown }) => String(option.code)))]]
 }
 
-function linesPerHeight(value: Json | undefined): readonly Values[] {
+function linesIn(value: Json | undefined): readonly Values[] {
   return Array.isArray(value)
     ? value.filter((line): line is Values => typeof line === 'object' && line !== null && !Array.isArray(line))
     : []

@@ -23,7 +23,7 @@ export function findDuplicate(
 }
 
 /**
- * Whether the plan has no room left for this payment: paid (and not refunded) and amountHoldingStatuses payments of the plan
+ * Whether the plan has no room left for this payment: paid (and not refunded) and payments that hold an amount of the plan
  * together with this one are more than `limit`, the plan's amount with its floating range.
  */
 export function isPlanCovered(payment: Earlier, ofPlan: readonly Earlier[], limit: string): boolean {

@@ -85,7 +85,7 @@ export function isInFlight(payment: Pick<PaymentState, 'status' | 'sentAt'>): bo
 
 /** Whether the payment holds its amount of the plan and of the account, so that nothing else may be paid from it. */
 export function occupiesPlan(payment: Pick<PaymentState, 'status' | 'sentAt'>): boolean {
-  return amountHoldingStatuses.includes(payment.status) || isInFlight(payment)
+  return undecidedStatuses.includes(payment.status) || isInFlight(payment)
 }
 
 /** Whether the status is one that nothing leaves: paid, failed, authorisation refused. */
@@ -93,5 +93,6 @@ export function isFinal(status: BankPayStatus): boolean {
   return final.includes(status)
 }
 
-const amountHoldingStatuses: readonly BankPayStatus[] = ['02', '04', '05', '07', '08', '09']
+/** Statuses of instructions that have left, or wait for somebody to say whether they did. */
+export const undecidedStatuses: readonly BankPayStatus[] = ['02', '04', '05', '07', '08', '09']
 const final: readonly BankPayStatus[] = ['01', '03', '06']

@@ -78,7 +78,7 @@ export function recordValues(ctx: Ctx): RecordValues {
       const located = await locate(from, path)
       if (located === null || !located.step.isList || reading(ctx, located.step.field) !== 'whole') return []
       const { doc, record } = located.source
-      return linesPerHeight(located.value).map((values) => ({ doc, record, line: { name: located.step.name, values } }))
+      return linesIn(located.value).map((values) => ({ doc, record, line: { name: located.step.name, values } }))
     },
   }
 }
@@ -99,7 +99,7 @@ async function seen(ctx: Ctx, doc: AnyDocument, id: string): Promise<StoredRecor
   return shown
 }
 
-function linesPerHeight(value: Json): StoredRecord[] {
+function linesIn(value: Json): StoredRecord[] {
   return Array.isArray(value)
     ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line))
     : []

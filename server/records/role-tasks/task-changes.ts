@@ -8,7 +8,7 @@ import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 
 /** The job that finds out whose task a record has become. */
-export const tellJob = 'engine.notifyTaskHolders'
+export const tellJob = 'engine.tellOffice'
 
 /** What the job is told. */
 export interface BegunTask {

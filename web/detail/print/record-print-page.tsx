@@ -94,7 +94,7 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
                 </tr>
               </thead>
               <tbody>
-                {linesPerHeight(record[field.name] ?? null).map((line, at) => (
+                {linesIn(record[field.name] ?? null).map((line, at) => (
                   <tr key={at}>
                     {field.columns?.map((column) => {
                       const { Cell } = onPage(column.kind)
@@ -117,7 +117,7 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
   )
 }
 
-function linesPerHeight(value: Values[string]): readonly Values[] {
+function linesIn(value: Values[string]): readonly Values[] {
   return Array.isArray(value)
     ? value.filter(
         (line): line is Record<string, Values[string]> =>

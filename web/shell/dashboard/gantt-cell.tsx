@@ -28,24 +28,26 @@ export function GanttCell({ cell, values }: { readonly cell: Cell; readonly valu
     <CellCard label={label} opens={`${opens}?as=gantt${conditions === '' ? '' : `&${conditions}`}`}>
       <WidgetQueryStates query={described} lines={8}>
         {(doc) =>
-          gantt === undefined || !inSight ? (
+          gantt === undefined ? (
             <EmptyWidget said={empty} />
           ) : (
             <div className={css.room}>
-              <Gantt
-                doc={doc}
-                gantt={gantt}
-                topic={['doc', module, name]}
-                query={{ list, param: '', filters, sort: [] }}
-                onOpen={onOpen}
-                actions={nothing}
-                moves={null}
-                work={null}
-                empty={<EmptyWidget said={empty} />}
-                failed={(error, retry) => <ErrorState error={error} onRetry={retry} />}
-                label={label}
-                onTotal={nothing}
-              />
+              {inSight && (
+                <Gantt
+                  doc={doc}
+                  gantt={gantt}
+                  topic={['doc', module, name]}
+                  query={{ list, param: '', filters, sort: [] }}
+                  onOpen={onOpen}
+                  actions={nothing}
+                  moves={null}
+                  work={null}
+                  empty={<EmptyWidget said={empty} />}
+                  failed={(error, retry) => <ErrorState error={error} onRetry={retry} />}
+                  label={label}
+                  onTotal={nothing}
+                />
+              )}
             </div>
           )
         }
