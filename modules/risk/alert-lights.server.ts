@@ -6,7 +6,7 @@ import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { abs, formatNumber, negate } from '../../core/values/decimal.ts'
 import type { Lang, Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
-import { type AnyDocument, type Ctx, may, ofUnit, rows, unitCondition } from '../../server/define.ts'
+import { type AnyDocument, type Ctx, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { openItem, paymentPlan } from '../finance/index.ts'
 import { colourOf, type Limits, limitsOf } from './alert-limits.server.ts'
@@ -93,7 +93,7 @@ export async function lights(ctx: Ctx, query: Readonly<Record<string, string>>):
   const shown = await Promise.all(
     lightsShown.map((light) => {
       const own = limits.get(light.rule)
-      return own === undefined || !may(ctx, light.needs) ? null : lit(ctx, light, own, query)
+      return own === undefined || !ctx.actor.permissions.has(light.needs) ? null : lit(ctx, light, own, query)
     }),
   )
   return shown.filter((figure) => figure !== null)

@@ -3,7 +3,7 @@ import { listAddress } from '../../core/answers/list-address.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, formatNumber, isZero, max, round } from '../../core/values/decimal.ts'
-import { type Ctx, loadNames, may, ofUnit, rows, unitCondition } from '../../server/define.ts'
+import { type Ctx, loadNames, mayDo, ofUnit, rows, unitCondition } from '../../server/define.ts'
 import { contract, settleableContract } from '../contracts/index.ts'
 import { openItem } from '../finance/index.ts'
 import { herfindahl } from './herfindahl.ts'
@@ -48,7 +48,7 @@ export async function exposure(ctx: Ctx, query: Query): Promise<WidgetData['char
   const kinds = [
     [words.advance, 'advance', contractsOf('buy')],
     [words.claim, 'claim', contractsOf('sell')],
-    ...(may(ctx, `${openItem.code}-ck`) ? [[words.overdue, 'overdue', late] as const] : []),
+    ...(mayDo(ctx, openItem, 'ck') ? [[words.overdue, 'overdue', late] as const] : []),
   ] as const
   return {
     kind: 'heat',
@@ -141,7 +141,7 @@ async function exposures(ctx: Ctx, query: Query): Promise<readonly Exposure[]> {
 const nothing = { advance: '0', claim: '0' } as const
 
 async function overdueBy(ctx: Ctx, query: Query): Promise<ReadonlyMap<string, string> | null> {
-  if (!may(ctx, `${openItem.code}-ck`)) return null
+  if (!mayDo(ctx, openItem, 'ck')) return null
   const found = await ctx.sql.query<{ counterparty: string; late: string }>(sql`
     select t.counterparty, sum(t.balance_cny)::text as late
     from (${rows(ctx, openItem)}) t

@@ -145,7 +145,7 @@ function answered({ down, across, sums }: Grouping): readonly Sql[] {
     sql`coalesce(sum(c.group__count), 0)::text as ${raw('count__all')}`,
     ...down.flatMap(key),
     ...(across === null ? [] : key(across, 'across')),
-    ...[...sums].map(([name, { id }]) => sql`sum(c.${id})::text as ${identifier(`sum__${name}`)}`),
+    ...[...sums.values()].map(({ id }, at) => sql`sum(c.${id})::text as ${identifier(`sum__${at}`)}`),
   ]
 }
 
@@ -156,6 +156,6 @@ function groupRow({ down, across, sums }: Grouping, row: Readonly<Record<string,
     down: keys,
     across: across === null || isOver('across') ? undefined : (row['key__across'] ?? null),
     count: row['count__all'] ?? '0',
-    sums: Object.fromEntries([...sums.keys()].map((name) => [name, row[`sum__${name}`] ?? null])),
+    sums: Object.fromEntries([...sums.keys()].map((name, at) => [name, row[`sum__${at}`] ?? null])),
   }
 }

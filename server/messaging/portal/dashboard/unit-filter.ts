@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Ctx } from '../../../platform/context/context.ts'
 import { isId } from '../../../platform/database/is-id.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -19,9 +18,4 @@ export function ofUnit(query: Query): Sql {
 export function unitCondition(query: Query): Readonly<Record<string, string>> {
   const unit = unitIn(query)
   return unit === null ? {} : { unitId: unit }
-}
-
-/** Whether somebody holds a right. */
-export function may({ actor }: Ctx, code: string): boolean {
-  return actor.permissions.has(code)
 }
