@@ -51,6 +51,7 @@ test('every figure of every widget that leads to a list leads to records that co
     'risk.lights',
     'risk.occupied',
     'risk.overdueAges',
+    'trade.borderNow',
   ])
   expect(followed.length, 'figures that lead somewhere').toBeGreaterThan(150)
 })

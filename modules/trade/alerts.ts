@@ -1,6 +1,6 @@
 import type { Alert } from '../../core/description/alert.ts'
 
-/** What is worth an alert of import licences and weigh tickets, and of what is owed to customs. */
+/** What is worth an alert of import licences, weigh tickets and border stations, and of what is owed to customs. */
 export const tradeAlerts: readonly Alert[] = [
   {
     code: 'LIC-LEFT',
@@ -69,6 +69,34 @@ export const tradeAlerts: readonly Alert[] = [
       document: 'trade.importLicense',
       condition: 'status in ["1", "2"]',
       figure: 'daysBetween(today(), validTo)',
+    },
+  },
+  {
+    code: 'BP-WAIT',
+    label: { zh: '口岸待换装车数', ru: 'Вагоны в ожидании перегрузки', en: 'Wagons waiting at the border' },
+    rising: true,
+    // More than 120 wagons.
+    bands: ['121', '180', '240'],
+    cron: '10 9 * * *',
+    role: 'logistics',
+    watches: {
+      document: 'trade.borderPassDay',
+      condition: 'le(daysBetween(date, today()), 1)',
+      figure: 'waitingWagons',
+    },
+  },
+  {
+    code: 'BP-DWELL',
+    label: { zh: '口岸平均停时（小时）', ru: 'Средний простой на переходе (ч)', en: 'Mean dwell at the border (h)' },
+    rising: true,
+    // More than 72 hours.
+    bands: ['72.1', '96', '120'],
+    cron: '15 9 * * *',
+    role: 'logistics',
+    watches: {
+      document: 'trade.borderPassDay',
+      condition: 'filled(dwellHours) && le(daysBetween(date, today()), 1)',
+      figure: 'dwellHours',
     },
   },
   {

@@ -27,6 +27,10 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'duty', label: { zh: '进口关税', ru: 'Ввозная пошлина', en: 'Import duty' }, color: 'blue' },
     { code: 'vat', label: { zh: '进口增值税', ru: 'НДС при ввозе', en: 'Import VAT' }, color: 'green' },
   ],
+  borderPassDay_light: [
+    { code: 'free', label: { zh: '畅通', ru: 'Свободно', en: 'Clear' }, color: 'green' },
+    { code: 'jam', label: { zh: '拥堵', ru: 'Затор', en: 'Jammed' }, color: 'red' },
+  ],
   weighTicket_status: [
     { code: '1', label: { zh: '有效', ru: 'Действует', en: 'Valid' }, color: 'green' },
     { code: '2', label: { zh: '隔离', ru: 'В карантине', en: 'Quarantined' }, color: 'orange' },

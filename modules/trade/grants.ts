@@ -11,6 +11,8 @@ const licensed = (verbs: readonly string[]) => verbs.map((verb) => `xkzh-${verb}
 // What is paid on it, and what the finance office deducts.
 const taxed = (verbs: readonly string[]) => verbs.map((verb) => `gsjk-${verb}`)
 const weighed = (verbs: readonly string[]) => verbs.map((verb) => `bdgl-${verb}`)
+const atBorder = (verbs: readonly string[]) => verbs.map((verb) => `kagh-${verb}`)
+const inPorts = (verbs: readonly string[]) => verbs.map((verb) => `gkkc-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -29,11 +31,23 @@ export const tradeGrants: readonly RoleGrant[] = [
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
   ...readers.map((role) => ({ role, permissions: weighed(['ck']) })),
   ...offices.map((role) => ({ role, permissions: weighed(['ck', ...written, 'sh']) })),
+  ...[...readers, ...offices].map((role) => ({ role, permissions: atBorder(['ck']) })),
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: inPorts(['ck']) })),
+  { role: 'logistics', permissions: atBorder(written) },
+  ...['trader', 'logistics'].map((role) => ({ role, permissions: inPorts(written) })),
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },
   ...['financeDirector', 'risk'].map((role) => ({
     role,
-    permissions: [...own(['dc']), ...declared(['dc']), ...taxed(['dc']), ...licensed(['dc']), ...weighed(['dc'])],
+    permissions: [
+      ...own(['dc']),
+      ...declared(['dc']),
+      ...taxed(['dc']),
+      ...licensed(['dc']),
+      ...weighed(['dc']),
+      ...atBorder(['dc']),
+      ...inPorts(['dc']),
+    ],
   })),
 ]
 

@@ -2,6 +2,8 @@ import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { tradeAlerts } from './alerts.ts'
+import { borderBoard, borderDays, borderNow } from './border-board.ts'
+import { borderPassDay } from './border-pass-day.ts'
 import { customsDeclaration } from './customs-declaration.ts'
 import { customsTaxCert } from './customs-tax-cert.ts'
 import { tradeDictionaries } from './dictionaries.ts'
@@ -9,11 +11,14 @@ import { tradeDerivations } from './document-derivations.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
 import { importLicense } from './import-license.ts'
 import { logisticsBill } from './logistics-bill.ts'
+import { portStockDay } from './port-stock-day.ts'
 import { weighTicket } from './weigh-ticket.ts'
+import { borderPassDayWords } from './words/border-pass.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
 import { customsTaxCertWords } from './words/customs-tax-cert.ts'
 import { importLicenseWords } from './words/import-license.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
+import { portStockDayWords } from './words/port-stock-day.ts'
 import { tradeRefusals } from './words/refusals.ts'
 import { weighTicketWords } from './words/weigh-ticket.ts'
 
@@ -27,18 +32,31 @@ export const trade = defineModule({
   sold: true,
   label: { zh: '物流与报关', ru: 'Логистика и таможня', en: 'Logistics & customs' },
   needs: [organisation, contracts],
-  documents: { logisticsBill, customsDeclaration, customsTaxCert, importLicense, weighTicket },
+  documents: {
+    logisticsBill,
+    customsDeclaration,
+    customsTaxCert,
+    importLicense,
+    weighTicket,
+    borderPassDay,
+    portStockDay,
+  },
   words: {
     logisticsBill: logisticsBillWords,
     customsDeclaration: customsDeclarationWords,
     customsTaxCert: customsTaxCertWords,
     importLicense: importLicenseWords,
     weighTicket: weighTicketWords,
+    borderPassDay: borderPassDayWords,
+    portStockDay: portStockDayWords,
   },
   refusals: tradeRefusals,
   dictionaries: tradeDictionaries,
   derivations: tradeDerivations,
   alerts: tradeAlerts,
+  widgets: [borderNow],
+  reports: [borderDays],
+  dashboards: [borderBoard],
   pages: [
     {
       path: '/logisticsBill',
@@ -103,6 +121,30 @@ export const trade = defineModule({
       kept: true,
       label: { zh: '自动进口许可证', ru: 'Импортные лицензии', en: 'Import licences' },
       menu: { folder: 'international.customs', sort: 30, icon: 'safety' },
+    },
+    {
+      path: '/borderPass',
+      dashboard: 'trade.borderBoard',
+      needs: borderBoard.needs,
+      kept: true,
+      label: borderBoard.label,
+      menu: { folder: 'international.tongjiang', sort: 20, icon: 'swap' },
+    },
+    {
+      path: '/borderPassDay',
+      list: 'trade.borderPassDay',
+      needs: borderBoard.needs,
+      kept: true,
+      label: { zh: '口岸日报', ru: 'Суточные сводки перехода', en: 'Border day sheets' },
+      menu: { folder: 'international.tongjiang', sort: 25, icon: 'calendar' },
+    },
+    {
+      path: '/portStock',
+      list: 'trade.portStockDay',
+      needs: 'gkkc-ck',
+      kept: true,
+      label: { zh: '港口库存', ru: 'Запасы в портах', en: 'Port stocks' },
+      menu: { folder: 'trade', sort: 80, icon: 'line-chart' },
     },
   ],
   grants: tradeGrants,

@@ -1,4 +1,6 @@
 import { defineServer } from '../../server/define.ts'
+import { borderNow } from './border-now.server.ts'
+import { borderPassDayRules } from './border-pass-day.server.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
 import { customsTaxCertRules } from './customs-tax-cert.server.ts'
 import { makeBills } from './demo/make-logistics-bills.ts'
@@ -17,6 +19,8 @@ export const tradeServer = defineServer(trade, {
     importLicenceRules,
     licensedDeclarationRules,
     weighTicketRules,
+    borderPassDayRules,
   ],
+  widgets: { borderNow },
   demo: makeBills,
 })

@@ -32,6 +32,11 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     ru: 'Месяц вычета должен быть с {from} по {to}: исправьте его',
     en: 'The month of deduction lies between {from} and {to}: correct it',
   },
+  'trade.wagons-unexplained': {
+    zh: '昨日待换装 {before} 车，今日到达 {came} 车、换装 {left} 车，应余 {expected} 车；请核对，或在此说明原因',
+    ru: 'Вчера ждали {before} ваг., пришло {came}, перегружено {left}: должно остаться {expected}. Проверьте или укажите причину',
+    en: 'Yesterday {before} wagons waited, {came} came and {left} were transshipped, which leaves {expected}: check it, or say why here',
+  },
   'trade.wagon-twice': {
     zh: '车号 {no} 重复，每辆车只填一行',
     ru: 'Вагон {no} указан дважды: каждый вагон — одна строка',

@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag'
+import { listAddress } from '../../core/answers/list-address.ts'
+import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import type { Words } from '../../core/values/language.ts'
+import { say } from '../../core/words/message.ts'
+import { type Ctx, isId, rows } from '../../server/define.ts'
+import { borderPassDay } from './border-pass-day.ts'
+import { borderWords as words } from './words/border-pass.ts'
+
+interface LastDay {
+  readonly day: string
+  readonly trains: string
+  readonly wagons: string
+  readonly transshipped: string
+  readonly waiting: string
+  readonly dwell: string | null
+  readonly tonnesIn: string
+  readonly tonnesOut: string
+  readonly jammed: number
+}
+
+/** The last day that was told, of one station or of all that told it; stations where wagons jam are counted. */
+export async function borderNow(
+  ctx: Ctx,
+  { stationId = '' }: Readonly<Record<string, string>>,
+): Promise<WidgetData['figures']> {
+  const station = isId(stationId) ? stationId : null
+  const [last] = await ctx.sql.query<LastDay>(sql`
+    select max(t.date)::text as day, sum(t.trains_in)::text as trains, sum(t.wagons_in)::text as wagons,
+      sum(t.wagons_transshipped)::text as transshipped, sum(t.waiting_wagons)::text as waiting,
+      max(t.dwell_hours)::text as dwell, sum(t.tonnes_in)::text as "tonnesIn", sum(t.tonnes_out)::text as "tonnesOut",
+      (count(*) filter (where t.light = 'jam'))::int as jammed
+    from (${rows(ctx, borderPassDay)}) t
+    where (${station}::uuid is null or t.station_id = ${station}::uuid)
+      and t.date = (select max(l.date) from (${rows(ctx, borderPassDay)}) l
+        where ${station}::uuid is null or l.station_id = ${station}::uuid)
+    having count(*) > 0`)
+  if (last === undefined) return []
+  const href = listAddress('/borderPassDay', {
+    date: { from: last.day, to: last.day },
+    ...(station === null ? {} : { stationId: station }),
+  })
+  const figure = (label: Words, value: string, unit?: Words): Figure => ({
+    label: label[ctx.lang],
+    value,
+    ...(unit === undefined ? {} : { unit: unit[ctx.lang] }),
+  })
+  const jam: Partial<Figure> =
+    last.jammed === 0 ? {} : { tone: 'bad', note: say(ctx.lang, words.jammed[ctx.lang], { n: last.jammed }) }
+  return [
+    { ...figure(words.trains, last.trains), note: say(ctx.lang, words.ofDay[ctx.lang], { day: last.day }), href },
+    { ...figure(words.wagons, last.wagons), href },
+    { ...figure(words.tonnesIn, last.tonnesIn), href },
+    { ...figure(words.tonnesOut, last.tonnesOut), href },
+    { ...figure(words.transshipped, last.transshipped), href },
+    { ...figure(words.waiting, last.waiting), ...jam },
+    figure(words.dwell, last.dwell ?? '—', last.dwell === null ? undefined : words.hours),
+  ]
+}
