@@ -118,7 +118,7 @@ export const listChunks: readonly ChunkContents[] = [
       'kinds/lines/words',
       'web/platform/data/chart-data-of',
       'web/platform/data/use-time-format',
-      'core/answers/report-conditions',
+      'core/answers/list-conditions-of-report',
       'core/description/diagram-symbols',
       'core/values/time-zone',
       'web/list/actions/bulk-signed-values',

@@ -3,8 +3,8 @@ import type { InputProps } from '../field-services.ts'
 import { flagOption, textOption } from '../parts/field-options.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
 import { numericOptions } from '../parts/numeric-options.ts'
+import { rawFigures, readAmount, showFigures, type Notation } from './amount-notation.ts'
 import { currencyLimits } from './kind.ts'
-import { rawFigures, readAmount, showFigures, type Notation } from './notation.ts'
 
 /** An amount with its sign beside it, pulled within its limits when left. */
 export default function CurrencyInput(props: InputProps) {

@@ -2,7 +2,7 @@ import type { Field } from '../../core/description/field.ts'
 import { isDecimal, max as larger, min as smaller } from '../../core/values/decimal.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric-kinds.ts'
-import { readAmount, showAmount, type Notation } from './notation.ts'
+import { readAmount, showAmount, type Notation } from './amount-notation.ts'
 
 interface CurrencyField extends NumericField, Notation {
   readonly kind: 'currency'

@@ -3,7 +3,7 @@ import { type Ctx, find, firstOpenDay, get, withinTransaction } from '../../serv
 import { settlement } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
-import { openPaid } from './journal-posting.server.ts'
+import { openPaid } from './book-payments.server.ts'
 import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'

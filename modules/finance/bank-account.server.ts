@@ -4,7 +4,7 @@ import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/
 import { company } from '../organisation/index.ts'
 import { bookOf, refreshAccount } from './account-balance.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
-import { bookOpening } from './journal-posting.server.ts'
+import { bookOpening } from './book-payments.server.ts'
 
 /**
  * What an account holds is said by its books: opened once, closed only when empty, and fixed once anything is booked.

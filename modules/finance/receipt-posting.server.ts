@@ -3,7 +3,7 @@ import { type Ctx, find, findPosted, post, type Posted, reverse } from '../../se
 import { bookOf } from './account-balance.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
-import { booksOf, writeLine } from './journal-posting.server.ts'
+import { booksOf, writeLine } from './book-payments.server.ts'
 import { offsetBoth } from './offset-reversed-receipt.server.ts'
 import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'

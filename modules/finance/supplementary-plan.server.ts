@@ -1,7 +1,7 @@
 import { type Ctx, get, rules } from '../../server/define.ts'
 import { lockAccount, refreshAccount } from './account-balance.server.ts'
 import { bankAccount } from './bank-account.ts'
-import { bookSupplementary } from './journal-posting.server.ts'
+import { bookSupplementary } from './book-payments.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
 /** A plan entered after the money had left: once approved it is booked on its own day, and no payment is made of it. */

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { asked, type Values, withoutOpen } from '../../../core/answers/report-conditions.ts'
+import { asked, type Values, withoutOpen } from '../../../core/answers/list-conditions-of-report.ts'
 import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'

@@ -1,4 +1,4 @@
-import { conditionOnValue } from '../../../core/answers/report-conditions.ts'
+import { conditionOnValue } from '../../../core/answers/list-conditions-of-report.ts'
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport, RowsSummed } from '../../../core/description/report.ts'

@@ -1,4 +1,4 @@
-import { asked, type Values, withoutOpen } from '../../../core/answers/report-conditions.ts'
+import { asked, type Values, withoutOpen } from '../../../core/answers/list-conditions-of-report.ts'
 import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
 import type { Drill, QueriedReport, ReportCondition } from '../../../core/description/report.ts'
 import type { Ctx } from '../../platform/context/context.ts'

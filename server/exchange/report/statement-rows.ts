@@ -1,4 +1,4 @@
-import { conditionOnValue } from '../../../core/answers/report-conditions.ts'
+import { conditionOnValue } from '../../../core/answers/list-conditions-of-report.ts'
 import type { Conditions } from '../../../core/answers/report-result.ts'
 import type { GroupedReport, RowsSummed, WorkedRow } from '../../../core/description/report.ts'
 import { add, div, isZero, mul } from '../../../core/values/decimal.ts'

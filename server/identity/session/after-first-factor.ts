@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { TokenPair } from '../../platform/http/caller-session.ts'
+import type { TokenPair } from '../../platform/http/caller-credentials.ts'
 import { type LetIn, letIn } from './complete-sign-in.ts'
 import { makeTicket } from './second-factor-sign-in.ts'
 import { secondFactorOf } from './second-factor.ts'

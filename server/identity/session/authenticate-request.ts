@@ -1,7 +1,7 @@
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Actor } from '../../platform/context/context.ts'
 import type { Pool } from '../../platform/database/pool.ts'
-import type { Admission, Credentials, TokenPair, Origin } from '../../platform/http/caller-session.ts'
+import type { Admission, Credentials, TokenPair, Origin } from '../../platform/http/caller-credentials.ts'
 import { now } from '../../platform/process/clock.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'

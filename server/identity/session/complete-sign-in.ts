@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { TokenPair, Origin } from '../../platform/http/caller-session.ts'
+import type { TokenPair, Origin } from '../../platform/http/caller-credentials.ts'
 import { isAllowedFrom } from './allowed-addresses.ts'
 import type { AdmitParts } from './authenticate-request.ts'
 import { beginSession } from './begin-session.ts'

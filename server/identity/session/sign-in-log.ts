@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { deviceOf } from '../../../base/user-agent-device.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { Origin } from '../../platform/http/caller-session.ts'
+import type { Origin } from '../../platform/http/caller-credentials.ts'
 import type { IdentityProvider } from './identity-providers/identity-provider.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { Origin } from '../../platform/http/caller-session.ts'
+import type { Origin } from '../../platform/http/caller-credentials.ts'
 import { now } from '../../platform/process/clock.ts'
 import { holdsAnyCode } from '../access/holds-any-code.ts'
 import { afterFirstProof, type SignedIn } from './after-first-factor.ts'

@@ -12,7 +12,7 @@ import { makeReader } from '../../records/read/readers.ts'
 import { change } from '../../records/write/change-by-system.ts'
 import { create } from '../../records/write/create-by-system.ts'
 import { levelOf } from './alert-level.ts'
-import { alertRecipients } from './alert-recipients.ts'
+import { alertRecipients } from './filter-recipients-by-rights.ts'
 
 // More than these from one look at a rule come as one notice.
 const mostNotices = 3

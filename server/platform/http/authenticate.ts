@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import type { Admission, Caller, Credentials, Origin } from './caller-session.ts'
+import type { Admission, Caller, Credentials, Origin } from './caller-credentials.ts'
 import { requirePermission } from './require-permission.ts'
 import { setTokens } from './token-cookies.ts'
 

@@ -5,7 +5,7 @@ import type { Running } from '../context/running-documents.ts'
 import type { Pool } from '../database/pool.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { now } from '../process/clock.ts'
-import type { Caller } from './caller-session.ts'
+import type { Caller } from './caller-credentials.ts'
 import { langOf } from './lang.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { TokenPair } from './caller-session.ts'
+import type { TokenPair } from './caller-credentials.ts'
 
 // The page reads both tokens from the cookies at every request (SES-12), so they are not HttpOnly;
 // they change nothing by themselves: only headers do.

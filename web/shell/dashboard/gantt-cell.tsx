@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { CellInfo } from '../../../core/answers/dashboard.ts'
-import { asked, withoutOpen } from '../../../core/answers/report-conditions.ts'
+import { asked, withoutOpen } from '../../../core/answers/list-conditions-of-report.ts'
 import { addressOf } from '../../list/filters/filter-address.ts'
 import Gantt from '../../list/gantt/gantt.tsx'
 import type { Values } from '../../platform/data/record-values.ts'

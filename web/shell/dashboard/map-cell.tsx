@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { CellInfo } from '../../../core/answers/dashboard.ts'
-import { asked, withoutOpen } from '../../../core/answers/report-conditions.ts'
+import { asked, withoutOpen } from '../../../core/answers/list-conditions-of-report.ts'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { MapView } from '../../../core/description/rows-views.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'

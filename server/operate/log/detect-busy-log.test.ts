@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rushes } from './log-burst.ts'
+import { rushes } from './detect-busy-log.ts'
 
 test('what follows the log waits while a file becomes records, and goes on when that has ended', () => {
   const rush = rushes()
