@@ -13,17 +13,16 @@ for (const [lang, width, station] of [
   test(`the border clerk sees what passed and where wagons wait, in ${lang} at ${width}`, async ({ seat }) => {
     const see = look(`border-pass-${lang}-${width}`)
     const page = await seat('tjlog', { at: '/borderPass', lang, width })
-    const figures = page.getByRole('region', { name: borderWords.now[lang] })
-    await expect(figures.getByText(borderWords.waiting[lang])).toBeVisible()
+    await expect(page.getByText(borderWords.waiting[lang], { exact: true }).first()).toBeVisible()
     await expect(page.getByText(station).first()).toBeVisible()
     await see(page, 'board')
     if (isPhone(page)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       return
     }
-    await page.getByText(borderWords.ours[lang]).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: borderWords.ours[lang] }).hover()
     await see(page, 'sheets')
-    await figures.getByRole('link').first().click()
+    await page.getByRole('button', { name: borderWords.trains[lang] }).first().click()
     await expect(page).toHaveURL(/borderPassDay\?date=/)
     await see(page, 'day')
   })

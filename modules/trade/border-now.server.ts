@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { listAddress } from '../../core/answers/list-address.ts'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import { dayText } from '../../core/values/day-text.ts'
 import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, isId, rows } from '../../server/define.ts'
@@ -15,7 +16,6 @@ interface LastDay {
   readonly waiting: string
   readonly dwell: string | null
   readonly tonnesIn: string
-  readonly tonnesOut: string
   readonly jammed: number
 }
 
@@ -28,7 +28,7 @@ export async function borderNow(
   const [last] = await ctx.sql.query<LastDay>(sql`
     select max(t.date)::text as day, sum(t.trains_in)::text as trains, sum(t.wagons_in)::text as wagons,
       sum(t.wagons_transshipped)::text as transshipped, sum(t.waiting_wagons)::text as waiting,
-      max(t.dwell_hours)::text as dwell, sum(t.tonnes_in)::text as "tonnesIn", sum(t.tonnes_out)::text as "tonnesOut",
+      max(t.dwell_hours)::text as dwell, sum(t.tonnes_in)::text as "tonnesIn",
       (count(*) filter (where t.light = 'jam'))::int as jammed
     from (${rows(ctx, borderPassDay)}) t
     where (${station}::uuid is null or t.station_id = ${station}::uuid)
@@ -48,10 +48,13 @@ export async function borderNow(
   const jam: Partial<Figure> =
     last.jammed === 0 ? {} : { tone: 'bad', note: say(ctx.lang, words.jammed[ctx.lang], { n: last.jammed }) }
   return [
-    { ...figure(words.trains, last.trains), note: say(ctx.lang, words.ofDay[ctx.lang], { day: last.day }), href },
+    {
+      ...figure(words.trains, last.trains),
+      note: say(ctx.lang, words.ofDay[ctx.lang], { day: dayText(last.day, ctx.lang) }),
+      href,
+    },
     { ...figure(words.wagons, last.wagons), href },
     { ...figure(words.tonnesIn, last.tonnesIn), href },
-    { ...figure(words.tonnesOut, last.tonnesOut), href },
     { ...figure(words.transshipped, last.transshipped), href },
     { ...figure(words.waiting, last.waiting), ...jam },
     figure(words.dwell, last.dwell ?? '—', last.dwell === null ? undefined : words.hours),

@@ -89,8 +89,8 @@ test('the board shows the last day of a station, and of all stations that told i
   await told('2026-11-01', [150, 20, 130], { stationId: other, dwellHours: '30' })
   const values = async (query: Readonly<Record<string, string>>) =>
     (await borderNow(await world.ctx('landsales'), query))?.map(({ value }) => value)
-  expect(await values({ stationId: station })).toEqual(['1', '40', '2720.000', '12.500', '30', '10', '—'])
-  expect(await values({})).toEqual(['2', '190', '12920.000', '25.000', '50', '140', '30.0'])
+  expect(await values({ stationId: station })).toEqual(['1', '40', '2720.000', '30', '10', '—'])
+  expect(await values({})).toEqual(['2', '190', '12920.000', '50', '140', '30.0'])
   expect((await borderNow(await world.ctx('landsales'), {}))?.map(({ tone }) => tone).filter(Boolean)).toEqual(['bad'])
 })
 

@@ -6,9 +6,9 @@ import { borderPassDay } from '../border-pass-day.ts'
 
 /** Code of a station, wagons that come in a train and can be transshipped in a day, and those that wait at first. */
 const stations = [
-  { code: 'CNTOJ', inTrain: 62, trains: 1, capacity: 66, waiting: 40 },
-  { code: 'CNSFE', inTrain: 58, trains: 3, capacity: 178, waiting: 74 },
-  { code: 'CNMLX', inTrain: 60, trains: 5, capacity: 306, waiting: 58 },
+  { code: 'CNTOJ', inTrain: 62, trains: 1, capacity: 94, waiting: 40 },
+  { code: 'CNSFE', inTrain: 58, trains: 3, capacity: 208, waiting: 74 },
+  { code: 'CNMLX', inTrain: 60, trains: 5, capacity: 340, waiting: 58 },
 ] as const
 const daysTold = 30
 // Ice on the bridge stopped transshipment at Tongjiang for two days of the last week.

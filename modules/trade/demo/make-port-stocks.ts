@@ -20,10 +20,10 @@ export async function makePortStocks(demo: Demo): Promise<void> {
   const held = new Map<string, number>(stocks.map(([code, grade, about]) => [code + grade, about]))
   for (let daysAgo = daysTold; daysAgo > 0; daysAgo -= 1)
     await demo.as('sealog', demo.now - daysAgo * dayMs + 9 * hourMs, async (ctx) => {
-      for (const [code, grade, about, leaving] of stocks) {
+      for (const [at, [code, grade, about, leaving]] of stocks.entries()) {
         const before = held.get(code + grade) ?? about
         const outflow = hundreds(leaving * (0.85 + demo.random() * 0.3))
-        const drawn = Math.sin((daysTold - daysAgo) / 9) * leaving * 0.18
+        const drawn = (Math.sin((daysTold - daysAgo) / 9 + at) * 0.16 + (demo.random() - 0.5) * 0.3) * leaving
         const inflow = hundreds(Math.max(0, outflow - drawn + (about - before) * 0.05))
         held.set(code + grade, before + inflow - outflow)
         await save(ctx, portStockDay, {
