@@ -62,6 +62,8 @@ const withoutForm = [
   'affairs/keyTaskReport',
   'finance/openItem',
   'finance/itemClearing',
+  'finance/badDebtRun',
+  'finance/badDebtLine',
   'profit/profitLine',
   'stock/costTrueUp',
   'stock/stockMove',

@@ -55,6 +55,13 @@ export const financeGrants: readonly RoleGrant[] = [
     permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'gd', 'dc'].map((verb) => `wldc-${verb}`),
   },
   { role: 'financeDirector', permissions: ['wldc-ck', 'wldc-sp', 'wldc-dc'] },
+  ...['unitFinance', 'financeDirector', 'risk', 'gm', 'chairman'].map((role) => ({
+    role,
+    permissions: ['hzjt-ck', 'hzmx-ck', 'hzjt-dc', 'hzmx-dc'],
+  })),
+  // The company's finance office knows its debtors, and posts; risk control may look at every company's.
+  { role: 'unitFinance', permissions: ['hzjt-qr', 'hzjt-ch', 'ysyf-pg'] },
+  { role: 'financeDirector', permissions: ['ysyf-pg'] },
   // Who matches and makes the table of an account is not who reviews it; risk control reads both.
   { role: 'cashier', permissions: ['yhdz-pp', 'yhpp-cx', 'yhpp-dc', 'yhtj-xz', 'yhtj-bj', 'yhtj-sc', 'yhtj-dc'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({

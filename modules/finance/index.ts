@@ -5,6 +5,8 @@ import { trade } from '../trade/index.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { financeAlerts } from './alerts.ts'
 import { arapOffset } from './arap-offset.ts'
+import { badDebtByAge } from './bad-debt-by-age.ts'
+import { badDebtLine, badDebtRun, monthlyBadDebt } from './bad-debt.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankAdapter } from './bank-adapter.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -36,6 +38,7 @@ import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 import { balancePages } from './receivable-payable-pages.ts'
 import { financeWidgets } from './widgets.ts'
+import { badDebtLineWords, badDebtRefusals, badDebtRunWords } from './words/bad-debt.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
 import { bankMatchWords } from './words/bank-match.ts'
@@ -78,6 +81,8 @@ export const finance = defineModule({
     openItem,
     itemClearing,
     netting,
+    badDebtRun,
+    badDebtLine,
     period,
     budget,
   },
@@ -94,16 +99,28 @@ export const finance = defineModule({
     openItem: openItemWords,
     itemClearing: itemClearingWords,
     netting: nettingWords,
+    badDebtRun: badDebtRunWords,
+    badDebtLine: badDebtLineWords,
     period: periodWords,
     budget: budgetWords,
   },
-  refusals: { ...financeRefusals, ...nettingRefusals, ...bankRefusalWords },
+  refusals: { ...financeRefusals, ...nettingRefusals, ...badDebtRefusals, ...bankRefusalWords },
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },
   adapters: [bankAdapter],
   alerts: financeAlerts,
   widgets: financeWidgets,
   dashboards: [bankBalance, fundAnalysis],
-  reports: [paymentSummary, budgetExecution, fundDaily, receivableAgeing, payableAgeing, groupFund, groupArap],
+  reports: [
+    paymentSummary,
+    budgetExecution,
+    fundDaily,
+    receivableAgeing,
+    payableAgeing,
+    badDebtByAge,
+    groupFund,
+    groupArap,
+  ],
+  runs: [monthlyBadDebt],
   matchings: [receiptClaim, bankReconcile, arapOffset],
   derivations: financeDerivations,
   grants: financeGrants,

@@ -18,6 +18,18 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '90', label: { zh: '91–180 天', ru: '91–180 дней', en: '91–180 days' }, color: '#c2571a' },
     { code: '180', label: { zh: '超过 180 天', ru: 'Более 180 дней', en: 'Over 180 days' }, color: '#b23a3a' },
   ],
+  badDebt_reason: [
+    {
+      code: 'own',
+      label: { zh: '单项计提', ru: 'Индивидуальная оценка', en: 'Assessed individually' },
+      color: '#c2571a',
+    },
+    {
+      code: 'released',
+      label: { zh: '已收回，转回', ru: 'Погашено: резерв снят', en: 'Settled: released' },
+      color: '#2f7d5b',
+    },
+  ],
   itemClearing_origin: [
     { code: 'auto', label: { zh: '自动清账', ru: 'Автоматически', en: 'Automatic' } },
     { code: 'hand', label: { zh: '手工核销', ru: 'Вручную', en: 'By hand' }, color: '#1f5fa8' },

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
-import { date, dictionary, money, number, rate, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, money, number, rate, reference, text, textarea, yesNo } from '../../kinds/index.ts'
 import { dueLevels, lossFormula, overdueLevels } from './overdue-age-bands.ts'
 
 /** An item of which something is left: nothing of it is cleared, or a part. */
@@ -8,6 +8,8 @@ export const openStatus = ['0', '1'] as const
 
 /** Money of a party that no debt has taken yet. */
 const waiting = "itemType in ['ra', 'pa'] && status in ['0', '1']"
+
+const receivable = "itemType == 'ar' && status in ['0', '1']"
 
 const search = ['counterparty', 'ageBand', 'dueDate', 'unitId', 'contractId', 'currency', 'overdueLevel'] as const
 const totals = ['balanceCny'] as const
@@ -117,6 +119,10 @@ export const openItem = document({
     settled: money({ digits: 2, in: 'currency', required: true, readonly: true, initial: '0.00' }),
     balance: money({ digits: 2, in: 'currency', calc: "sub(amount, status == '3' ? amount : settled)" }),
     balanceCny: money({ digits: 2, calc: "currency == 'CNY' ? balance : round(mul(balance, fxRate), 2)" }),
+    ownLoss: yesNo({ readonly: true, indexed: true, visible: "itemType == 'ar'" }),
+    ownLossPct: number({ digits: 2, max: '100', readonly: true, visible: "ownLoss == '1' && filled(ownLossPct)" }),
+    ownLossAmount: money({ digits: 2, readonly: true, visible: "ownLoss == '1' && filled(ownLossAmount)" }),
+    ownLossReason: textarea({ max: 200, readonly: true, visible: "ownLoss == '1'" }),
     lossCny: money({ digits: 2, calc: lossFormula, visible: "itemType == 'ar'" }),
     daysLate: number({ readonly: true, max: '99999' }),
     lateInterest: money({ digits: 2, in: 'currency', readonly: true }),
@@ -150,12 +156,18 @@ export const openItem = document({
       columns: 3,
       fields: ['currency', 'fxRate', 'amount', 'amountCny', 'settled', 'balance', 'balanceCny', 'lossCny', 'remark'],
     },
+    {
+      name: 'loss',
+      columns: 3,
+      fields: ['ownLoss', 'ownLossPct', 'ownLossAmount', 'ownLossReason'],
+      visible: "itemType == 'ar'",
+    },
   ],
   lists: {
     main: { columns: ['itemType', ...owed], search: ['itemType', 'status', ...search], sort: ['-bizDate'], totals },
     receivable: {
-      columns: [...owed, 'lossCny'],
-      search,
+      columns: [...owed, 'lossCny', 'ownLoss'],
+      search: [...search, 'ownLoss'],
       sort: ['dueDate'],
       totals: ['balanceCny', 'lossCny'],
       filter: { itemType: 'ar', status: openStatus },
@@ -206,6 +218,19 @@ export const openItem = document({
         amount: money({ digits: 2, min: '0.01' }),
       },
     },
+    assess: {
+      from: [],
+      to: 'same',
+      needs: 'pg',
+      when: receivable,
+      shows: ['sourceNo', 'counterparty', 'dueDate', 'ageBand', 'balanceCny', 'lossCny'],
+      asks: {
+        percent: number({ digits: 2, min: '0', max: '100' }),
+        loss: money({ digits: 2, min: '0' }),
+        why: textarea({ required: true, max: 200 }),
+      },
+    },
+    assessByAge: { from: [], to: 'same', needs: 'pg', when: `${receivable} && ownLoss == '1'` },
   },
 })
 

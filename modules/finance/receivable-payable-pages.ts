@@ -1,6 +1,9 @@
+import { pageOfRun } from '../../core/description/batch-run.ts'
 import type { Page } from '../../core/description/module.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { arapOffset } from './arap-offset.ts'
+import { badDebtByAge } from './bad-debt-by-age.ts'
+import { monthlyBadDebt } from './bad-debt.ts'
 
 const folder = 'settlement.balances'
 const needs = 'ysyf-ck'
@@ -62,6 +65,23 @@ export const balancePages: readonly Page[] = [
     kept: true,
     label: payableAgeing.label,
     menu: { folder, sort: 22, icon: 'chart' },
+  },
+  { path: '/badDebt', ...pageOfRun(monthlyBadDebt), menu: { folder, sort: 60, icon: 'calculator' } },
+  {
+    path: '/badDebtLines',
+    list: 'finance.badDebtLine',
+    needs: 'hzmx-ck',
+    kept: true,
+    label: { zh: '坏账准备明细', ru: 'Строки резерва', en: 'Provision lines' },
+    menu: { folder, sort: 62, icon: 'book' },
+  },
+  {
+    path: '/badDebtByAge',
+    report: 'finance.badDebtByAge',
+    needs: badDebtByAge.needs,
+    kept: true,
+    label: badDebtByAge.label,
+    menu: { folder, sort: 64, icon: 'chart' },
   },
   {
     path: '/overdueReceivable',

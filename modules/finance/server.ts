@@ -1,6 +1,8 @@
 import { defineServer } from '../../server/define.ts'
 import { advanceRules, itemClearingRules } from './apply-advance.server.ts'
+import { assessmentRules } from './assess-receivable.server.ts'
 import { openItemsOfBefore } from './backfill-open-items.server.ts'
+import { badDebtPart } from './bad-debt.server.ts'
 import { bankAccountRules } from './bank-account.server.ts'
 import { bankCallback } from './bank-callback.server.ts'
 import { followUpBank } from './bank-follow-up.server.ts'
@@ -59,6 +61,7 @@ export const financeServer = defineServer(finance, {
     settlementBooks,
     openItemRules,
     advanceRules,
+    assessmentRules,
     itemClearingRules,
     nettingRules,
     nettedPaymentPlans,
@@ -72,6 +75,7 @@ export const financeServer = defineServer(finance, {
     groupFund: groupFundRows,
     groupArap: groupArapRows,
   },
+  runs: { badDebtRun: badDebtPart },
   jobs: {
     ageItems: {
       cron: '5 0 * * *',

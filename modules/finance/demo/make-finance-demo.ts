@@ -3,6 +3,7 @@ import { setBank } from '../bank-port.server.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
+import { makeBadDebts } from './make-bad-debts.ts'
 import { makeBudgets } from './make-budgets.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeNettings } from './make-nettings.ts'
@@ -35,4 +36,5 @@ async function endToday(demo: Demo): Promise<void> {
   await makeBudgets(demo)
   await makeNettings(demo)
   await demo.as('findir', demo.now, (ctx) => ageItems(ctx.withoutScope('demonstration')))
+  await makeBadDebts(demo)
 }

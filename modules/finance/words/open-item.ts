@@ -35,11 +35,16 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     daysLate: { zh: '逾期天数', ru: 'Дней просрочки', en: 'Days late' },
     lateInterest: { zh: '逾期违约金', ru: 'Пени за просрочку', en: 'Late interest' },
     lossCny: { zh: '应提坏账准备(元)', ru: 'Расчётный резерв, ¥', en: 'Loss allowance, CNY' },
+    ownLoss: { zh: '单项计提', ru: 'Оценён индивидуально', en: 'Assessed individually' },
+    ownLossPct: { zh: '单项计提比例(%)', ru: 'Индивидуальный процент, %', en: 'Individual rate, %' },
+    ownLossAmount: { zh: '单项计提金额(元)', ru: 'Индивидуальная сумма, ¥', en: 'Individual amount, CNY' },
+    ownLossReason: { zh: '单项计提依据', ru: 'Основание оценки', en: 'Grounds of the assessment' },
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
     due: { zh: '到期与账龄', ru: 'Сроки', en: 'Due' },
     money: { zh: '金额', ru: 'Суммы', en: 'Amounts' },
+    loss: { zh: '坏账单项评估', ru: 'Индивидуальная оценка', en: 'Individual assessment' },
   },
   lists: {
     receivable: { zh: '应收账款', ru: 'Дебиторская задолженность', en: 'Receivables' },
@@ -49,8 +54,15 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     advance: { zh: '预收预付', ru: 'Авансы', en: 'Advances' },
     debt: { zh: '未清应收应付', ru: 'Открытая задолженность', en: 'Open receivables and payables' },
   },
-  actions: { apply: { zh: '核销', ru: 'Зачесть', en: 'Apply' } },
+  actions: {
+    apply: { zh: '核销', ru: 'Зачесть', en: 'Apply' },
+    assess: { zh: '单项评估', ru: 'Оценить отдельно', en: 'Assess individually' },
+    assessByAge: { zh: '恢复按账龄计提', ru: 'Вернуть оценку по срокам', en: 'Assess by age again' },
+  },
   asks: {
+    percent: { zh: '计提比例(%)', ru: 'Процент резерва, %', en: 'Rate, %' },
+    loss: { zh: '计提金额(元)', ru: 'Сумма резерва, ¥', en: 'Amount, CNY' },
+    why: { zh: '计提依据', ru: 'Основание', en: 'Grounds' },
     debt: { zh: '核销的应收/应付', ru: 'Погашаемая задолженность', en: 'Receivable or payable to clear' },
     amount: { zh: '核销金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount (empty: all of it)' },
   },
