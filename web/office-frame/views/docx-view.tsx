@@ -40,7 +40,10 @@ export default function DocxView({ source, editing, onChange, onHandle }: FrameV
         title={source.name}
         {...(paper.words === null ? {} : { i18n: paper.words })}
         onReady={() => setReady(true)}
-        onChange={onChange}
+        // What comes of opening the file is nothing that anybody typed.
+        onChange={({ source: cause }) => {
+          if (editing && cause === undefined) onChange()
+        }}
       />
     </div>
   )
