@@ -21,7 +21,7 @@ const rooms = {
     identity: ['platform'],
     records: ['platform', 'identity'],
     'office-files': ['platform', 'identity', 'records'],
-    approval: ['platform', 'identity', 'records'],
+    approval: ['platform', 'identity', 'records', 'office-files'],
     messaging: ['platform', 'identity', 'records', 'approval'],
     organisation: ['platform', 'identity', 'records', 'approval'],
     exchange: ['platform', 'identity', 'records', 'approval'],

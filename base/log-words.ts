@@ -78,6 +78,11 @@ export const verbWords = {
   'password.change': { zh: '修改密码', ru: 'Смена пароля', en: 'Password change' },
   'open.ticket': { zh: '生成嵌入链接', ru: 'Ссылка для встраивания', en: 'Embedding link made' },
   'office.create': { zh: '新增在线文档', ru: 'Создание документа', en: 'Office file made' },
+  'office.freeze': {
+    zh: '审批通过，文档定稿',
+    ru: 'Документ зафиксирован при согласовании',
+    en: 'Document frozen at approval',
+  },
   'office.open': { zh: '打开在线文档', ru: 'Открытие документа', en: 'Office file opened' },
   'office.save': { zh: '保存在线文档', ru: 'Сохранение документа', en: 'Office file saved' },
   'office.share': { zh: '共享在线文档', ru: 'Предоставление доступа к документу', en: 'Office file shared' },

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { say } from '../../core/words/message.ts'
 import { officePages } from '../../modules/office/pages.ts'
 import { starters } from '../../modules/office/standard-templates/index.ts'
+import { textsIn } from '../../modules/office/testing/paper-texts.ts'
 import { paperWords } from '../../modules/office/words/papers.ts'
 import { placeholderWords as words } from '../../modules/office/words/placeholders.ts'
+import { tabWords } from '../../modules/office/words/tabs.ts'
 import { templateWords } from '../../modules/office/words/template.ts'
-import { readPackage } from '../../server/exchange/template/docx-package.ts'
 import { docx, paragraph, table } from '../../server/exchange/template/testing/docx.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
@@ -65,17 +67,20 @@ test('OFF-03 a process administrator picks the fields of a template and publishe
   await expect(head(trader)).toContainText(contract.contractName)
   await trader.getByRole('button', { name: paperWords.make.zh }).click()
   await see(trader, 'offered')
+  await trader.getByRole('menuitem', { name, exact: true }).click()
+  await expect(trader.getByText(say('zh', paperWords.made.zh, { n: 1 }))).toBeVisible()
+  await tab(trader, tabWords.papers.zh)
   const [download] = await Promise.all([
     trader.waitForEvent('download'),
-    trader.getByRole('menuitem', { name, exact: true }).click(),
+    trader
+      .getByRole('article')
+      .locator('visible=true')
+      .filter({ hasText: name })
+      .getByRole('link', { name: paperWords.download.zh })
+      .click(),
   ])
   expect(download.suggestedFilename()).toContain(contract.contractName)
-  const parts = await readPackage(await readFile(await download.path()))
-  const text =
-    parts
-      .get('word/document.xml')
-      ?.toString('utf8')
-      .replaceAll(/<[^>]+>/g, '') ?? ''
+  const text = (await textsIn(await readFile(await download.path()))).join('\n')
   expect(text).toContain(contract.contractName)
   expect(text).toContain('大写：人民币柒佰万元整')
   expect(text).toContain('煤炭海运')

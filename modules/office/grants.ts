@@ -2,7 +2,8 @@ import type { RoleGrant } from '../../core/description/module.ts'
 
 /**
  * Everybody keeps office files of his own; what else he sees of them follows their records. Templates are kept by those
- * who keep the flows; papers are made by whoever may read the record.
+ * who keep the flows; papers are made by whoever may edit the record or its templates, and read by
+ * whoever reads the record.
  */
 export const officeGrants: readonly RoleGrant[] = [
   { role: 'staff', permissions: ['zxwd-ck', 'zxwd-xz'] },

@@ -1,23 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   attachmentHeader,
-  audited,
   change,
   type Ctx,
   documentFromTemplate,
   fieldNodes,
   find,
   get,
+  keepPaper,
   mayDo,
   plainName,
   readPath,
+  recordAccess,
   Refusal,
   titleIn,
 } from '../../server/define.ts'
 import { bindingsOf, languageOf, readBindings } from './placeholder-bindings.server.ts'
 import { placeholderPage, templateBytes } from './placeholders.server.ts'
 import { template, type Template } from './template.ts'
-import { requireUsable, usableTemplates } from './usable-templates.server.ts'
+import { mayMake, requireUsable, usableTemplates } from './usable-templates.server.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -73,24 +74,34 @@ export function templateRoutes(app: FastifyInstance): void {
   )
 }
 
-/** What the page of any record asks for: the templates of its document, and a paper made by one of them. */
+/** What the page of any record asks for: the templates of its document, and a paper made by one of them and kept. */
 export function paperRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: Asked }>('/api/office/offered', { config: { session: true } }, async ({ ctx, query }) =>
     usableTemplates(ctx, query.document ?? ''),
   )
 
-  app.get<{ Params: Path; Querystring: Asked }>(
+  app.post<{ Params: Path; Querystring: Asked }>(
     '/api/office/paper/:id',
     { config: { session: true } },
-    async ({ ctx, params, query }, reply) => {
-      const record = await requireUsable(ctx, params.id)
-      const paper = await paperOf(ctx, record, query.record ?? '')
-      const { source: document, templateNo, version } = record
-      const detail = { template: templateNo, version }
-      await audited(ctx, { verb: 'print', document, recordId: query.record ?? '', title: paper.title, detail })
-      return send(reply, paper)
-    },
+    async ({ ctx, params, query }) => makeKept(ctx, await requireUsable(ctx, params.id), query.record ?? ''),
   )
+}
+
+/** A paper of a record by a template, kept as the record's own. */
+async function makeKept(ctx: Ctx, record: Template, recordId: string): Promise<object> {
+  if ((await recordAccess(ctx, record.source, recordId)) === 'none')
+    throw new Refusal('record.missing', {}, { status: 404 })
+  if (!mayMake(ctx, record.source)) throw new Refusal('office.may-not-make', {}, { status: 403 })
+  const { bytes, name, ver } = await paperOf(ctx, record, recordId)
+  const doc = ctx.running.documents.get(record.source)?.doc
+  const paths = bindingsOf(record).flatMap(({ path }) => (path === '' ? [] : [path]))
+  const needs = doc === undefined ? [] : paths.flatMap((path) => readPath(ctx, doc, path)?.needs ?? [])
+  const template = {
+    series: record.series ?? record.id,
+    no: record.templateNo ?? '',
+    version: Number(record.version ?? 1),
+  }
+  return keepPaper(ctx, { document: record.source, recordId, ver, template, paths, needs, name, bytes })
 }
 
 const mostSamples = 50
@@ -112,6 +123,7 @@ interface Paper {
   readonly bytes: Uint8Array
   readonly name: string
   readonly title: string
+  readonly ver: number
 }
 
 async function paperOf(ctx: Ctx, record: Template, id: string): Promise<Paper> {

@@ -10,10 +10,18 @@ interface UsableTemplate {
 
 const reason = 'a template is used by people who do not keep it'
 
-/** The published templates of a document that the caller may use; none of a document that he may not read. */
-export async function usableTemplates(ctx: Ctx, document: string): Promise<readonly UsableTemplate[]> {
+/**
+ * Whether the caller makes papers of a document's records: who may edit them, and who keeps the templates. A record that
+ * is approved is edited by nobody any more, and its papers are made by the same people.
+ */
+export function mayMake(ctx: Ctx, document: string): boolean {
   const doc = ctx.running.documents.get(document)?.doc
-  if (doc === undefined || !mayDo(ctx, doc, 'ck')) return []
+  return doc !== undefined && mayDo(ctx, doc, 'ck') && (mayDo(ctx, doc, 'bj') || mayDo(ctx, template, 'bj'))
+}
+
+/** The published templates that the caller may make papers of a document with. */
+export async function usableTemplates(ctx: Ctx, document: string): Promise<readonly UsableTemplate[]> {
+  if (!mayMake(ctx, document)) return []
   const all = ctx.withoutScope(reason)
   const published = await find(all, template, { source: document, status: 'published' }, { sort: ['templateNo'] })
   const units = await unitsOf(ctx)

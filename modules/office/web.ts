@@ -7,6 +7,13 @@ export const officeWeb = defineWeb('office', {
   ownFields: { 'office.template': { names: 'source', load: () => import('./parts/template-fields.tsx') } },
   detailTabs: [
     {
+      document: 'every',
+      key: 'papers',
+      label: tabWords.papers,
+      counted: 'papers',
+      load: () => import('./parts/papers-tab.tsx'),
+    },
+    {
       document: 'office.template',
       key: 'placeholders',
       label: tabWords.placeholders,

@@ -5,6 +5,7 @@ import { isPeopleNode } from '../../core/approval/definition.ts'
 import type { HandSignature, OpinionFile } from '../../core/approval/opinion-file.ts'
 import { answersFirst } from '../../core/approval/vote.ts'
 import type { AnyDocument } from '../../core/description/document.ts'
+import { canonical } from '../../core/values/canonical-json.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { kindOf } from '../../kinds/kinds.ts'
@@ -13,7 +14,7 @@ import { holdingField, opinionPath } from '../records/schema/attachment-fields.t
 import { mappingOf } from '../records/schema/mapping.ts'
 import { idOf, type StoredRecord } from '../records/schema/stored-record.ts'
 import type { Instance } from './instance.ts'
-import { canonical, recordFingerprint } from './step/record-fingerprint.ts'
+import { recordFingerprint } from './step/record-fingerprint.ts'
 
 interface Decided {
   readonly doc: AnyDocument

@@ -13,7 +13,6 @@ interface NewOfficeFile {
   readonly bytes: Uint8Array
   /** The record that it belongs to: `contracts.contract` and its id. */
   readonly record?: { readonly document: string; readonly id: string }
-  readonly templateId?: string
   readonly comment?: string
 }
 
@@ -26,9 +25,9 @@ export async function createOfficeFile(ctx: Ctx, given: NewOfficeFile): Promise<
   const { record } = given
   await withinTransaction(ctx, async (inside) => {
     await inside.sql.query(sql`
-      insert into engine.office_file (id, title, office_type, document, record_id, template_id, current_version, versions, owner, owner_name,
+      insert into engine.office_file (id, title, office_type, document, record_id, current_version, versions, owner, owner_name,
         created_at, saved_at, saved_by_name)
-      values (${id}::uuid, ${title}, ${officeType}, ${record?.document ?? null}, ${record?.id ?? null}::uuid, ${given.templateId ?? null}::uuid,
+      values (${id}::uuid, ${title}, ${officeType}, ${record?.document ?? null}, ${record?.id ?? null}::uuid,
         1, 1, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${moment}, ${moment}, ${ctx.actor.name})`)
     await storeVersion(inside, id, given, { number: 1, comment: given.comment ?? '', basedOn: null, branch: false })
     await audited(inside, {

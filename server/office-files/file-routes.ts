@@ -8,9 +8,10 @@ import type { Files } from '../records/files/file-store-types.ts'
 import { readableFile } from './access.ts'
 import { compareVersions } from './compare/compare-versions.ts'
 import { createOfficeFile } from './create-office-file.ts'
-import { type OfficeVersion, versionsOf } from './file-row.ts'
+import { type OfficeFile, type OfficeVersion, versionsOf } from './file-row.ts'
 import { listFiles } from './list-files.ts'
 import { stateOf } from './lock.ts'
+import { listPapers } from './papers/list-papers.ts'
 import { readUpload } from './read-upload.ts'
 import { restoreVersion } from './save-version.ts'
 import { sendVersion } from './send-version.ts'
@@ -46,6 +47,8 @@ export function officeFileRoutes(files: Files): Routes {
         mayEdit: file.access === 'edit',
         shares: file.document === null && file.owner === ctx.actor.id ? await sharesOf(ctx, file.id) : null,
         lock: { holder, until },
+        frozen: frozenIn(file),
+        record: file.document === null ? null : { document: file.document, id: file.recordId },
         versions: versions.map(shownVersion),
       }
     })
@@ -69,6 +72,14 @@ export function officeFileRoutes(files: Files): Routes {
 /** Calls by which others see a file: what changed, who is let in, tickets for the frame. */
 export function sharedFileRoutes(app: FastifyInstance): void {
   const origins = allowedOrigins(app.pool)
+
+  app.get('/api/office/paper', { config: { session: true } }, async (request) => {
+    const input = readInput(request, request.query)
+    const document = input.text('document', { required: true })
+    const record = input.text('record', { required: true })
+    input.finish()
+    return listPapers(request.ctx, document, record)
+  })
 
   app.get<OfId>('/api/office/file/:id/compare', { config: { session: true } }, async (request) => {
     const file = await readableFile(request.ctx, request.params.id)
@@ -103,8 +114,12 @@ export function sharedFileRoutes(app: FastifyInstance): void {
   })
 }
 
-function shownVersion({ number, size, personName, savedAt, comment, basedOn, branch }: OfficeVersion) {
-  return { number, size, personName, savedAt, comment, basedOn, branch }
+function frozenIn({ frozenVersion, frozenSha256, frozenAt }: OfficeFile) {
+  return frozenVersion === null ? null : { version: frozenVersion, sha256: frozenSha256, at: frozenAt }
+}
+
+function shownVersion({ storedKey: _key, person: _person, digests: _digests, ...shown }: OfficeVersion) {
+  return shown
 }
 
 function versionIn(request: FastifyRequest, from: unknown, otherwise: number): number {

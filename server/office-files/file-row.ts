@@ -19,6 +19,16 @@ export interface OfficeFile {
   readonly lockPerson: string | null
   readonly lockName: string | null
   readonly lockUntil: number | null
+  /** The series of templates that it is the paper of; null for what was made from no record. */
+  readonly templateSeries: string | null
+  /** The fields of its record that stand in a paper, by their paths. */
+  readonly sources: readonly string[]
+  /** Rights without which somebody may not read one of them. */
+  readonly needs: readonly string[]
+  /** The version that the approval of the record ended with; null before. */
+  readonly frozenVersion: number | null
+  readonly frozenSha256: string | null
+  readonly frozenAt: number | null
 }
 
 /** A saved state of an office file. */
@@ -33,14 +43,22 @@ export interface OfficeVersion {
   readonly comment: string | null
   readonly basedOn: number | null
   readonly branch: boolean
+  /** The template that it was made by; null for what a person saved. */
+  readonly templateNo: string | null
+  readonly templateVersion: number | null
+  /** Digests of the fields that it was made from, by their paths. */
+  readonly digests: Readonly<Record<string, string>> | null
+  readonly afterApproval: boolean
 }
 
 const fileColumns = sql`f.id, f.title, f.office_type as "officeType", f.document, f.record_id as "recordId", f.current_version as version, f.versions,
   f.owner, f.owner_name as "ownerName", f.lock_id as "lockId", f.lock_person as "lockPerson", f.lock_name as "lockName",
-  f.lock_until as "lockUntil"`
+  f.lock_until as "lockUntil", f.template_series as "templateSeries", f.sources, f.needs, f.frozen_version as "frozenVersion",
+  f.frozen_sha256 as "frozenSha256", f.frozen_at as "frozenAt"`
 
 const versionColumns = sql`number, stored_key as "storedKey", size::integer, sha256, person, person_name as "personName", saved_at as "savedAt",
-  comment, based_on as "basedOn", branch`
+  comment, based_on as "basedOn", branch, template_no as "templateNo", template_version as "templateVersion", digests,
+  after_approval as "afterApproval"`
 
 /** The office file of an id, whoever may open it; `record.missing` when there is none. */
 export async function officeFile(ctx: Ctx, id: string, lock = false): Promise<OfficeFile> {
@@ -52,6 +70,13 @@ export async function officeFile(ctx: Ctx, id: string, lock = false): Promise<Of
   )
   if (file === undefined) throw missing()
   return file
+}
+
+/** The papers of a record that somebody made, the oldest first, whoever may open them. */
+export function papersOfRecord(ctx: Ctx, document: string, recordId: string): Promise<OfficeFile[]> {
+  return ctx.sql.query<OfficeFile>(sql`
+    select ${fileColumns} from engine.office_file f
+    where f.document = ${document} and f.record_id = ${recordId}::uuid and f.template_series is not null order by f.created_at, f.id`)
 }
 
 /** Every version of a file, the newest first. */

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { minuteMs } from '../../core/values/duration.ts'
+import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { notify } from '../platform/outbox/notify.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
@@ -22,6 +23,13 @@ interface LockState {
 export function activeLock(file: OfficeFile, now: number): { readonly id: string; readonly person: string } | null {
   if (file.lockId === null || file.lockPerson === null || file.lockUntil === null || file.lockUntil <= now) return null
   return { id: file.lockId, person: file.lockPerson }
+}
+
+/** Refuses to put a version over what somebody else is editing. */
+export function refuseWhileLocked(file: OfficeFile, { now, actor }: Ctx): void {
+  const held = activeLock(file, now)
+  if (held !== null && held.person !== actor.id)
+    throw new Refusal('office.locked', { holder: file.lockName ?? '', until: clockTime(file.lockUntil ?? 0) })
 }
 
 /**
@@ -67,4 +75,8 @@ async function tellTakenOver(ctx: Ctx, { id, title }: OfficeFile, holder: string
     params: { title, name: ctx.actor.name },
     url: `/officeBookView?fileId=${id}`,
   })
+}
+
+function clockTime(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', timeStyle: 'short' }).format(moment)
 }

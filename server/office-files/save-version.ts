@@ -8,7 +8,7 @@ import { withinTransaction } from '../records/write/within-transaction.ts'
 import { requireEdit } from './access.ts'
 import { type OfficeFile, officeFile, versionOf } from './file-row.ts'
 import { inspectOffice } from './inspect/inspect-office.ts'
-import { activeLock } from './lock.ts'
+import { activeLock, refuseWhileLocked } from './lock.ts'
 import { extensionOfType } from './office-type.ts'
 import { storeVersion } from './store-version.ts'
 
@@ -50,9 +50,7 @@ export function restoreVersion(ctx: Ctx, fileId: string, number: number): Promis
   return withinTransaction(ctx, async (inside) => {
     const file = await officeFile(inside, fileId, true)
     await requireEdit(inside, file)
-    const held = activeLock(file, ctx.now)
-    if (held !== null && held.person !== ctx.actor.id)
-      throw new Refusal('office.locked', { holder: file.lockName ?? '', until: clockTime(file.lockUntil ?? 0) })
+    refuseWhileLocked(file, ctx)
     const old = await versionOf(inside, fileId, number)
     if (old === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
     const next = file.versions + 1
@@ -86,8 +84,4 @@ async function tellBranched(ctx: Ctx, file: OfficeFile, number: number, holder: 
     params: { title: file.title, name: ctx.actor.name, number },
     url: `/officeBookView?fileId=${file.id}`,
   })
-}
-
-function clockTime(moment: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', timeStyle: 'short' }).format(moment)
 }

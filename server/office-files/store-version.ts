@@ -8,6 +8,15 @@ interface NewVersion {
   readonly comment: string
   readonly basedOn: number | null
   readonly branch: boolean
+  readonly made?: MadeBy
+  readonly afterApproval?: boolean
+}
+
+/** By what a version was made, and digests of the fields that it was made from. */
+interface MadeBy {
+  readonly templateNo: string
+  readonly templateVersion: number
+  readonly digests: Readonly<Record<string, string>>
 }
 
 /** What the file store calls the home of stored versions; none of its own calls hands them out. */
@@ -18,14 +27,16 @@ export async function storeVersion(
   ctx: Ctx,
   fileId: string,
   { name, bytes }: GivenFile,
-  { number, comment, basedOn, branch }: NewVersion,
+  { number, comment, basedOn, branch, made, afterApproval = false }: NewVersion,
 ): Promise<void> {
   const { filePath = '' } = await storeFile(ctx, { name, bytes })
   await ctx.sql.query(sql`
     with stored as (
       update engine.file set document = ${home}, record_id = ${fileId}::uuid, field = 'version', loose_since = null where key = ${filePath}
       returning key, size, sha256)
-    insert into engine.office_version (file_id, number, stored_key, size, sha256, person, person_name, saved_at, comment, based_on, branch)
+    insert into engine.office_version (file_id, number, stored_key, size, sha256, person, person_name, saved_at, comment, based_on, branch,
+      template_no, template_version, digests, after_approval)
     select ${fileId}::uuid, ${number}, key, size, sha256, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${new Date(ctx.now)},
-      ${comment === '' ? null : comment}, ${basedOn}, ${branch} from stored`)
+      ${comment === '' ? null : comment}, ${basedOn}, ${branch}, ${made?.templateNo ?? null}, ${made?.templateVersion ?? null}::integer,
+      ${made === undefined ? null : JSON.stringify(made.digests)}::jsonb, ${afterApproval} from stored`)
 }

@@ -67,6 +67,16 @@ export const officeWords = {
     ru: 'Документ открыт вам только для чтения. Чтобы править его, обратитесь к владельцу: {owner}',
     en: 'You may only read this document. To change it, ask {owner}',
   },
+  'office.frozen': {
+    zh: '单据已审批通过，文档（第 {n} 版）已定稿，不能再修改。您输入的内容仍在此窗口，请下载副本；需要新文本请重新生成',
+    ru: 'Запись согласована, документ (версия {n}) зафиксирован и больше не меняется. Введённое осталось в этом окне: скачайте копию; новый текст сформируйте заново',
+    en: 'The record is approved and its document (version {n}) is frozen. What you typed is still in this window: download a copy, and generate anew if another text is needed',
+  },
+  'office.in-approval': {
+    zh: '已有审批人作出决定，审批结束或退回之前不能重新生成文档',
+    ru: 'Решение по записи уже принимали: до конца согласования или возврата документ заново не формируется',
+    en: 'Somebody has decided on the record: its documents are generated again once the approval has ended or the record has come back',
+  },
   'office.locked': {
     zh: '{holder} 正在编辑（至 {until}）。可等待对方完成，或接管编辑',
     ru: 'Документ правит {holder} (до {until}). Дождитесь окончания или перехватите правку',

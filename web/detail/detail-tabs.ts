@@ -11,10 +11,12 @@ export interface DetailTabProps {
 
 /** A tab on the detail page of another module's document. */
 export interface DetailTab {
-  /** `finance.paymentPlan`, or `approved` for every document that is. */
+  /** `finance.paymentPlan`, `approved` for every document that is, or `every` for all of them. */
   readonly document: string
   readonly key: string
   readonly label: Words
+  /** What of a record it shows: it is there once there is one, with their number. */
+  readonly counted?: 'papers'
   readonly load: () => Promise<{ readonly default: ComponentType<DetailTabProps> }>
 }
 
@@ -27,5 +29,7 @@ export function addDetailTab(tab: DetailTab): void {
 
 /** The tabs that modules added to a document. */
 export function detailTabsOf(key: string, approved: boolean): readonly DetailTab[] {
-  return tabs.filter(({ document }) => document === key || (document === 'approved' && approved))
+  return tabs.filter(
+    ({ document }) => document === key || document === 'every' || (document === 'approved' && approved),
+  )
 }

@@ -5,6 +5,7 @@ import { fieldOf } from '../../kinds/testing/test-host.tsx'
 import { refresh } from '../platform/data/use-record.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import { buttonIn, dialog, openVoyage, press, refusal, type, voyage, voyageDocument } from '../testing/index.ts'
+import { addDetailTab } from './detail-tabs.ts'
 
 test('the log is read when its tab is opened, and says what was changed', async () => {
   const { server } = await openVoyage()
@@ -98,6 +99,28 @@ test('few lines stand below the basics, many have a tab that counts them', async
   expect(await screen.findByText('明细 13')).toBeTruthy()
 })
 
+test('a tab of what a record has is there once it has one, with their number', async () => {
+  addDetailTab({
+    document: 'every',
+    key: 'letters',
+    label: { zh: '函件', ru: 'Письма', en: 'Letters' },
+    counted: 'papers',
+    load: () => Promise.resolve({ default: () => null }),
+  })
+  const { server } = await openVoyage()
+  await screen.findByText('操作日志')
+  expect(screen.queryByText(/^函件/)).toBeNull()
+  server.on('POST /api/sea/voyage/v1/visit', {
+    following: false,
+    favourite: false,
+    comments: 0,
+    papers: 2,
+    changed: [],
+  })
+  void queryClient.invalidateQueries({ queryKey: ['beside'] })
+  expect(await screen.findByText('函件 2')).toBeTruthy()
+})
+
 test('a masked value is shown for a reason that the server writes down', async () => {
   const base = voyageDocument()
   const fields = base.fields.map((field) =>
@@ -121,7 +144,13 @@ test('a masked value is shown for a reason that the server writes down', async (
 
 test('a field that was changed has its past beside it, and an old value goes into the form', async () => {
   const { server } = await openVoyage()
-  server.on('POST /api/sea/voyage/v1/visit', { following: false, favourite: false, comments: 3, changed: ['port'] })
+  server.on('POST /api/sea/voyage/v1/visit', {
+    following: false,
+    favourite: false,
+    comments: 3,
+    papers: 0,
+    changed: ['port'],
+  })
   void queryClient.invalidateQueries({ queryKey: ['beside'] })
   server.on('GET /api/sea/voyage/v1/history', [
     {

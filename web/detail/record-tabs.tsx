@@ -1,5 +1,5 @@
 import { Tabs } from 'antd'
-import { Suspense, lazy, useMemo, useState, type MouseEvent } from 'react'
+import { Suspense, lazy, useMemo, useState, type ComponentType, type MouseEvent } from 'react'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
@@ -10,13 +10,13 @@ import { commentWords } from '../form/comments/words.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import type { OneRecord } from '../platform/data/use-record.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { detailTabsOf } from './detail-tabs.ts'
+import { type DetailTab, type DetailTabProps, detailTabsOf } from './detail-tabs.ts'
 import { FieldPast } from './field-history.tsx'
 import { BasicTab } from './fields-tab.tsx'
 import { FilesTab } from './files-tab.tsx'
 import { LinesTab } from './lines-tab.tsx'
 import { LogTab } from './log-tab.tsx'
-import { useReaderMarks } from './recent/use-record-marks.ts'
+import { type ReaderMarks, useReaderMarks } from './recent/use-record-marks.ts'
 import { RelatedDocumentsTab } from './related-documents-tab.tsx'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
@@ -82,9 +82,9 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
           },
         ]
       : []),
-    ...added.map(({ key, label, Tab }) => ({
+    ...added.filter(holdsSome(beside)).map(({ key, label, counted, Tab }) => ({
       key,
-      label: t(label),
+      label: counted === undefined ? t(label) : `${t(label)} ${beside?.[counted] ?? 0}`,
       children: (
         <Suspense fallback={<Skeleton lines={5} />}>
           <Tab doc={doc} record={record} />
@@ -141,8 +141,16 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
 
 const few = 12
 
+interface AddedTab extends Pick<DetailTab, 'key' | 'label' | 'counted'> {
+  readonly Tab: ComponentType<DetailTabProps>
+}
+
+function holdsSome(beside: ReaderMarks | undefined) {
+  return ({ counted }: AddedTab) => counted === undefined || (beside?.[counted] ?? 0) > 0
+}
+
 /** Tabs that other modules add, and what the document's own calculators compare. */
-function useAddedTabs(doc: Described) {
+function useAddedTabs(doc: Described): readonly AddedTab[] {
   const { module, name, approval, calculators } = doc
   const approved = approval !== null
   const compares = calculators?.some(({ variants }) => variants !== undefined) ?? false

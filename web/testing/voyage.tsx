@@ -103,7 +103,7 @@ export function voyages(
     .on(`GET ${at}/describe`, doc)
     .on(`GET ${at}/views`, { views: [], layout: null })
     .on(`POST ${at}/page`, pageOf)
-    .on(`POST ${at}/*/visit`, { following: false, favourite: false, comments: 0, changed: [] })
+    .on(`POST ${at}/*/visit`, { following: false, favourite: false, comments: 0, papers: 0, changed: [] })
     .on('GET /api/system/dictionary/group', [
       { dicCode: '1', dicName: '在航' },
       { dicCode: '2', dicName: '完航' },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { minuteMs } from '../../../core/values/duration.ts'
@@ -6,15 +6,21 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type DetailTabProps, http, useLang, useWords } from '../../../web/define.ts'
 import { paperWords as words } from '../words/papers.ts'
+import { papersKey } from './papers-key.ts'
 
 interface Offered {
   readonly id: string
   readonly label: string
 }
 
+interface Made {
+  readonly number: number
+  readonly afterApproval: boolean
+}
+
 const freshMs = 5 * minuteMs
 
-/** Makes a paper from the record by one of the templates of its document; nothing where there is none. */
+/** Makes a paper of the record by one of the templates of its document, and keeps it; nothing where there is none. */
 export default function PaperLink({ doc, record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()
@@ -25,13 +31,18 @@ export default function PaperLink({ doc, record }: DetailTabProps) {
     queryFn: ({ signal }) =>
       http.get<readonly Offered[]>(`/api/office/offered?document=${document}`, { signal, quiet: true }),
   })
+  const client = useQueryClient()
+  const recordId = String(record['id'])
   const [busy, setBusy] = useState(false)
   if (offered.length === 0) return null
-  const make = async ({ id, label }: Offered) => {
+  const make = async ({ id }: Offered) => {
     setBusy(true)
     try {
-      await http.download(`/api/office/paper/${id}?record=${String(record['id'])}`, null, `${label}.docx`)
-      toast.success(t(words.made))
+      const { number, afterApproval } = await http.post<Made>(`/api/office/paper/${id}?record=${recordId}`, {})
+      if (afterApproval) toast.info(t(words.madeAfter, { n: number }))
+      else toast.success(t(words.made, { n: number }))
+      await client.invalidateQueries({ queryKey: papersKey(document, recordId) })
+      await client.invalidateQueries({ queryKey: ['beside', doc.module, doc.name, recordId] })
     } catch {
       // The client has told what was refused.
     }

@@ -21,6 +21,8 @@ export interface FileVersion {
   readonly comment: string | null
   readonly basedOn: number | null
   readonly branch: boolean
+  /** Made of a record that had been approved already. */
+  readonly afterApproval: boolean
 }
 
 /** The answer of GET /api/office/file/:id. */
@@ -34,6 +36,10 @@ export interface FileAnswer {
   /** Whom its owner let in; null for everybody else, and where it follows a record. */
   readonly shares: { readonly readers: readonly string[]; readonly editors: readonly string[] } | null
   readonly lock: { readonly holder: string | null; readonly until: number | null }
+  /** The version that an approval has bound; null before, and for a file of its own. */
+  readonly frozen: { readonly version: number; readonly sha256: string; readonly at: number } | null
+  /** The record that it belongs to; null for a file of its own. */
+  readonly record: { readonly document: string; readonly id: string } | null
   readonly versions: readonly FileVersion[]
 }
 

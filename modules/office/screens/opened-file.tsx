@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState, http, OfficeDocument, queryClient, usePhone, useWords } from '../../../web/define.ts'
+import { ErrorState, http, OfficeDocument, PageLink, queryClient, usePhone, useWords } from '../../../web/define.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
 import type { FileAnswer, OfficeType } from './office-answers.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
@@ -16,6 +16,9 @@ import css from './opened-file.module.css'
 
 interface OpenedFileProps {
   readonly fileId: string
+  /** Something is typed in it that is not saved. */
+  readonly changed: boolean
+  readonly onChanged: (changed: boolean) => void
   readonly onClose: () => void
 }
 
@@ -23,11 +26,10 @@ interface OpenedFileProps {
 const editedHere: ReadonlySet<OfficeType> = new Set(['w', 's'])
 
 /** One office file in its frame, with its versions beside it. */
-export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
+export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFileProps) {
   const t = useWords()
   const phone = usePhone()
   const [mode, setMode] = useState<'edit' | 'read'>('edit')
-  const [changed, setChanged] = useState(false)
   const [versions, setVersions] = useState(false)
   const [sharing, setSharing] = useState(false)
   /** What would lose what is typed, and waits for a yes. */
@@ -40,7 +42,7 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
   const reload = useCallback(() => void queryClient.invalidateQueries({ queryKey: ['office'] }), [])
   const carefully = (act: () => void) => (changed ? setLeaving(() => act) : act())
   const show = (next: 'edit' | 'read') => {
-    setChanged(false)
+    onChanged(false)
     setMode(next)
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -57,12 +59,18 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
     <Page full>
       <PageHeader
         title={data.title}
-        tags={t(words.version, { n: data.version })}
+        tags={t(data.frozen === null ? words.version : words.frozen, { n: data.version })}
         actions={
           <>
-            <Button icon={<Icon name="left" size={16} />} onClick={() => carefully(onClose)}>
-              {t(words.back)}
-            </Button>
+            {data.record === null ? (
+              <Button icon={<Icon name="left" size={16} />} onClick={() => carefully(onClose)}>
+                {t(words.back)}
+              </Button>
+            ) : (
+              <PageLink to={`/doc/${data.record.document.replace('.', '/')}/${data.record.id}`}>
+                {t(words.toRecord)}
+              </PageLink>
+            )}
             {mayEdit && (
               <Segments
                 label={t(words.mode)}
@@ -96,7 +104,7 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
             officeType={data.officeType}
             mode={shown}
             onSaved={reload}
-            onStatus={(status) => setChanged(status.changed)}
+            onStatus={(status) => onChanged(status.changed)}
           />
         </Suspense>
       </div>
@@ -112,34 +120,5 @@ export function OpenedFile({ fileId, onClose }: OpenedFileProps) {
       {sharing && <ShareDialog file={data} onShared={reload} onClose={() => setSharing(false)} />}
       <LeaveDialog asked={leaving} onStay={() => setLeaving(null)} />
     </Page>
-  )
-}
-
-function LeaveDialog({ asked, onStay }: { readonly asked: (() => void) | null; readonly onStay: () => void }) {
-  const t = useWords()
-  return (
-    <Dialog
-      open={asked !== null}
-      title={t(words.unsaved)}
-      onClose={onStay}
-      footer={
-        <>
-          <Button
-            danger
-            onClick={() => {
-              onStay()
-              asked?.()
-            }}
-          >
-            {t(words.leave)}
-          </Button>
-          <Button type="primary" onClick={onStay}>
-            {t(words.stay)}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
   )
 }

@@ -80,13 +80,15 @@ interface VersionLineProps {
 function VersionLine({ file, version, onRestore, onCompare }: VersionLineProps) {
   const t = useWords()
   const stamp = useStamp()
-  const { number, personName, savedAt, comment, basedOn, branch } = version
+  const { number, personName, savedAt, comment, basedOn, branch, afterApproval } = version
   const current = number === file.version
   return (
     <li>
       <p>
         <b>{t(words.version, { n: number })}</b>
         {current && <StatusTag tone="good">{t(words.current)}</StatusTag>}
+        {number === file.frozen?.version && <StatusTag tone="good">{t(words.approved)}</StatusTag>}
+        {afterApproval && <StatusTag tone="warn">{t(words.afterApproval)}</StatusTag>}
         {branch && <StatusTag tone="warn">{t(words.branch)}</StatusTag>}
       </p>
       <p className={css.facts}>{t(words.savedBy, { name: personName, when: stamp(savedAt, 'minute') })}</p>

@@ -35,6 +35,18 @@ export const officeFileWords = {
   versions: { zh: '版本', ru: 'Версии', en: 'Versions' },
   current: { zh: '当前', ru: 'Текущая', en: 'Current' },
   branch: { zh: '副本', ru: 'Копия', en: 'Copy' },
+  frozen: {
+    zh: '第 {n} 版已批准定稿',
+    ru: 'Версия {n} согласована и зафиксирована',
+    en: 'Version {n} is approved and frozen',
+  },
+  approved: { zh: '已批准', ru: 'Согласована', en: 'Approved' },
+  afterApproval: {
+    zh: '审批后生成，未经批准',
+    ru: 'После согласования, не утверждена',
+    en: 'Made after approval, not approved',
+  },
+  toRecord: { zh: '返回单据', ru: 'К записи', en: 'Back to the record' },
   basedOn: { zh: '基于第 {n} 版', ru: 'На основе версии {n}', en: 'Based on version {n}' },
   restore: { zh: '恢复为此版本', ru: 'Вернуть эту версию', en: 'Restore this version' },
   restoreSure: {

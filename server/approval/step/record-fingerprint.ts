@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { canonical } from '../../../core/values/canonical-json.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { linesOf } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
@@ -29,14 +30,6 @@ export function recordFingerprint(doc: AnyDocument, record: StoredRecord): strin
   return createHash('sha256')
     .update(canonical(Object.fromEntries(sealed)))
     .digest('hex')
-}
-
-/** JSON with its keys in order and no spaces: one text for one value. */
-export function canonical(value: Json): string {
-  if (isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
 }
 
 function only(lines: Json | undefined, columns: readonly string[]): Json {

@@ -21,6 +21,8 @@ interface MadeDocument {
   readonly bytes: Uint8Array
   /** What the record is called in the language of the template. */
   readonly title: string
+  /** The version of the record that it tells. */
+  readonly ver: number
 }
 
 /** A paper made from a record by a template, with what the caller may see of the record and nothing more. */
@@ -35,7 +37,7 @@ export async function documentFromTemplate(
   const made = await withinTransaction(ctx, async (inside) => {
     const record = await seenRecord(inside, doc, id)
     const filling = await fillingOf(inside, { doc, record, placeholders, bindings, lang })
-    return { filling, title: titleIn(lang, doc, record) }
+    return { filling, title: titleIn(lang, doc, record), ver: Number(record.ver) }
   })
-  return { bytes: await fill(bytes, made.filling), title: made.title }
+  return { bytes: await fill(bytes, made.filling), title: made.title, ver: made.ver }
 }

@@ -26,6 +26,8 @@ export interface FieldPath {
   readonly isList: boolean
   /** What stands below it: fields of the record it refers to, or columns. */
   readonly below: Level | null
+  /** Rights without which somebody does not read the field, or one on the way to it. */
+  readonly needs: readonly string[]
 }
 
 /** Where fields are picked: in a document, or in one of its sub-tables. */
@@ -47,6 +49,7 @@ export interface Step {
 export function readPath(ctx: Ctx, doc: AnyDocument, path: string): FieldPath | null {
   if (path.startsWith('@')) return ownPath(ctx, doc, path)
   const labels: string[] = []
+  const needs: string[] = []
   let level: Level | null = { doc, lines: null }
   let list: string | null = null
   let last: Step | null = null
@@ -54,12 +57,13 @@ export function readPath(ctx: Ctx, doc: AnyDocument, path: string): FieldPath | 
     last = level === null ? null : stepTo(ctx, level, name)
     if (last === null) return null
     labels.push(last.label)
+    if (last.field.read !== undefined) needs.push(last.field.read)
     if (last.isList && list !== null) return null
     if (last.isList) list = path.split('.', index + 1).join('.')
     level = last.below
   }
   if (last === null) return null
-  return { path, label: labels.join(' / '), kind: last.field.kind, list, isList: last.isList, below: level }
+  return { path, label: labels.join(' / '), kind: last.field.kind, list, isList: last.isList, below: level, needs }
 }
 
 /** A field of a level by its name. */
@@ -113,7 +117,7 @@ function targetOf(ctx: Ctx, { kind }: FieldBase, source: string | null): Level |
 }
 
 function ownPath({ lang }: Ctx, doc: AnyDocument, path: string): FieldPath | null {
-  const plain = { path, list: null, isList: false, below: null }
+  const plain = { path, list: null, isList: false, below: null, needs: [] }
   if (path === ownPaths.today) return { ...plain, label: ownFieldWords.today[lang], kind: 'date' }
   if (path === ownPaths.maker) return { ...plain, label: ownFieldWords.maker[lang], kind: 'text' }
   const [list, column, ...more] = path.split('.')

@@ -8,6 +8,8 @@ export interface ReaderMarks {
   readonly following: boolean
   readonly favourite: boolean
   readonly comments: number
+  /** Papers that were made from it. */
+  readonly papers: number
   /** Fields that have a past. */
   readonly changed: readonly string[]
 }
