@@ -13,6 +13,7 @@ const taxed = (verbs: readonly string[]) => verbs.map((verb) => `gsjk-${verb}`)
 const weighed = (verbs: readonly string[]) => verbs.map((verb) => `bdgl-${verb}`)
 const atBorder = (verbs: readonly string[]) => verbs.map((verb) => `kagh-${verb}`)
 const inPorts = (verbs: readonly string[]) => verbs.map((verb) => `gkkc-${verb}`)
+const onMarket = (verbs: readonly string[]) => verbs.map((verb) => `jkcs-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -35,6 +36,8 @@ export const tradeGrants: readonly RoleGrant[] = [
   ...[...readers, 'logistics'].map((role) => ({ role, permissions: inPorts(['ck']) })),
   { role: 'logistics', permissions: atBorder(written) },
   ...['trader', 'logistics'].map((role) => ({ role, permissions: inPorts(written) })),
+  ...readers.map((role) => ({ role, permissions: onMarket(['ck']) })),
+  { role: 'trader', permissions: onMarket(written) },
   { role: 'departmentLeader', permissions: own(['zx', 'dc']) },
   { role: 'unitFinance', permissions: own(['js', 'dc']) },
   ...['financeDirector', 'risk'].map((role) => ({

@@ -11,6 +11,8 @@ import { tradeDerivations } from './document-derivations.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
 import { importLicense } from './import-license.ts'
 import { logisticsBill } from './logistics-bill.ts'
+import { importParities, marketAnalysis, marketWidgets } from './market-analysis.ts'
+import { parityScheme } from './parity-scheme.ts'
 import { portStockDay } from './port-stock-day.ts'
 import { weighTicket } from './weigh-ticket.ts'
 import { borderPassDayWords } from './words/border-pass.ts'
@@ -18,6 +20,7 @@ import { customsDeclarationWords } from './words/customs-declaration.ts'
 import { customsTaxCertWords } from './words/customs-tax-cert.ts'
 import { importLicenseWords } from './words/import-license.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
+import { marketWords, paritySchemeWords } from './words/market-analysis.ts'
 import { portStockDayWords } from './words/port-stock-day.ts'
 import { tradeRefusals } from './words/refusals.ts'
 import { weighTicketWords } from './words/weigh-ticket.ts'
@@ -40,6 +43,7 @@ export const trade = defineModule({
     weighTicket,
     borderPassDay,
     portStockDay,
+    parityScheme,
   },
   words: {
     logisticsBill: logisticsBillWords,
@@ -49,14 +53,15 @@ export const trade = defineModule({
     weighTicket: weighTicketWords,
     borderPassDay: borderPassDayWords,
     portStockDay: portStockDayWords,
+    parityScheme: paritySchemeWords,
   },
   refusals: tradeRefusals,
   dictionaries: tradeDictionaries,
   derivations: tradeDerivations,
   alerts: tradeAlerts,
-  widgets: [borderNow],
-  reports: [borderDays],
-  dashboards: [borderBoard],
+  widgets: [borderNow, ...marketWidgets],
+  reports: [borderDays, importParities],
+  dashboards: [borderBoard, marketAnalysis],
   pages: [
     {
       path: '/logisticsBill',
@@ -145,6 +150,22 @@ export const trade = defineModule({
       kept: true,
       label: { zh: '港口库存', ru: 'Запасы в портах', en: 'Port stocks' },
       menu: { folder: 'trade', sort: 80, icon: 'line-chart' },
+    },
+    {
+      path: '/priceForecast',
+      dashboard: 'trade.marketAnalysis',
+      needs: marketAnalysis.needs,
+      kept: true,
+      label: marketAnalysis.label,
+      menu: { folder: 'trade', sort: 100, icon: 'line-chart' },
+    },
+    {
+      path: '/parityScheme',
+      list: 'trade.parityScheme',
+      needs: marketAnalysis.needs,
+      kept: true,
+      label: marketWords.schemes,
+      menu: { folder: 'trade', sort: 105, icon: 'calculator' },
     },
   ],
   grants: tradeGrants,

@@ -7,6 +7,7 @@ import { makeBills } from './demo/make-logistics-bills.ts'
 import { importLicenceRules, licensedDeclarationRules } from './import-license.server.ts'
 import { trade } from './index.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
+import { importParityRows, parityCurve, parityNow, priceSeason } from './market-analysis.server.ts'
 import { weighTicketRules } from './weigh-ticket.server.ts'
 
 /** The server side of trade. */
@@ -21,6 +22,7 @@ export const tradeServer = defineServer(trade, {
     weighTicketRules,
     borderPassDayRules,
   ],
-  widgets: { borderNow },
+  widgets: { borderNow, parityNow, parityCurve, priceSeason },
+  reports: { importParities: importParityRows },
   demo: makeBills,
 })

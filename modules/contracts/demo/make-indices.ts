@@ -89,6 +89,18 @@ const indices = [
     98,
     11,
   ],
+  [
+    'VOST5500',
+    '东方港动力煤 5500',
+    'Восточный, уголь энергетический 5500',
+    'Vostochny thermal coal 5500',
+    'Argus',
+    'usdT',
+    'Vostochny FOB',
+    '5500',
+    66,
+    6,
+  ],
   ['BRENT', '布伦特原油', 'Нефть Brent', 'Brent crude', 'ICE', 'usdB', null, null, 68, 7],
   [
     'BDI',

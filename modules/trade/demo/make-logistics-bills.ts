@@ -7,19 +7,20 @@ import { type DemoBill, demoBills } from './logistics-bills.ts'
 import { makeBorderDays } from './make-border-days.ts'
 import { makeDeclarations } from './make-declarations.ts'
 import { makeGoods } from './make-goods.ts'
+import { makeParitySchemes } from './make-parity-schemes.ts'
 import { makePortStocks } from './make-port-stocks.ts'
 import { makeTickets } from './make-tickets.ts'
 
 type Ids = ReadonlyMap<string, string>
 
-/** Goods, transport documents in every state: on time, late, weighed, taken over and cancelled, what was declared, and what the border and the ports told. */
+/** Goods, transport documents in every state: on time, late, weighed, taken over and cancelled, what was declared, and what the border, the ports and the market told. */
 export async function makeBills(demo: Demo): Promise<void> {
   const goods = await makeGoods(demo)
   const bills = demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods)))
   const tickets = demo.story('磅单', () => makeTickets(demo, goods.get('M5500') ?? ''))
   const border = demo.story('口岸日报', () => makeBorderDays(demo, goods))
   const ports = demo.story('港口库存', () => makePortStocks(demo))
-  await Promise.all([...bills, makeDeclarations(demo), tickets, border, ports])
+  await Promise.all([...bills, makeDeclarations(demo), tickets, border, ports, makeParitySchemes(demo)])
 }
 
 async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {
