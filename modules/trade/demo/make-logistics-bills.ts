@@ -20,7 +20,14 @@ export async function makeBills(demo: Demo): Promise<void> {
   const tickets = demo.story('磅单', () => makeTickets(demo, goods.get('M5500') ?? ''))
   const border = demo.story('口岸日报', () => makeBorderDays(demo, goods))
   const ports = demo.story('港口库存', () => makePortStocks(demo))
-  await Promise.all([...bills, makeDeclarations(demo), tickets, border, ports, makeParitySchemes(demo)])
+  await Promise.all([
+    ...bills,
+    makeDeclarations(demo),
+    tickets,
+    border,
+    ports,
+    demo.story('进口测算', () => makeParitySchemes(demo)),
+  ])
 }
 
 async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {

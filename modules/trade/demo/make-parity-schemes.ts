@@ -11,7 +11,7 @@ const schemes = [
 
 /** By which schemes traders see whether importing pays. */
 export function makeParitySchemes(demo: Demo): Promise<void> {
-  return demo.as('seabuy', demo.start, async (ctx) => {
+  return demo.as('seabuy', demo.now, async (ctx) => {
     const indices = new Map((await find(ctx, priceIndex, {})).map(({ idxCode, id }) => [idxCode, id]))
     for (const [schemeName, abroad, home, freight, dutyPct, portFee] of schemes)
       await save(ctx, parityScheme, {
