@@ -4,7 +4,6 @@ import { dayOfMs, isDay } from '../../core/values/day.ts'
 import { compare, div, formatNumber, isZero, mul, sub } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Lang, Words } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
 import { type Ctx, find, isId, midnightOf, readCurves } from '../../server/define.ts'
 import { indexQuote, priceIndex } from '../contracts/index.ts'
 import { atHeat, costInsuranceFreight, importParity } from './import-parity.ts'
@@ -118,7 +117,7 @@ export async function priceSeason(ctx: Ctx, query: Query): Promise<WidgetData['c
   return {
     kind: 'line',
     label: words.season[ctx.lang],
-    categories: months.map((n) => say(ctx.lang, words.month[ctx.lang], { n })),
+    categories: words.months[ctx.lang].split(' '),
     series: [year - 1, year].map((one) => seriesOf(ctx.lang, String(one), ofYear(one))),
   }
 }

@@ -57,9 +57,18 @@ export const marketAnalysis = dashboard({
   filters: { schemeId: reference({ to: 'trade.parityScheme', offers: { inUse: '1' } }), day },
   words: { schemeId: words.scheme, day: words.day },
   cells: [
-    { widget: 'trade.parityNow', with: told, x: 0, y: 0, w: 12, h: 2 },
-    { widget: 'trade.parityCurve', with: told, x: 0, y: 2, w: 7, h: 7 },
-    { widget: 'trade.priceSeason', with: told, x: 7, y: 2, w: 5, h: 7 },
-    { report: 'trade.importParities', show: 'table', with: { day: 'day' }, empty: words.none, x: 0, y: 9, w: 12, h: 5 },
+    { widget: 'trade.parityNow', with: told, x: 0, y: 0, w: 12, h: 3 },
+    { widget: 'trade.parityCurve', with: told, x: 0, y: 3, w: 7, h: 7 },
+    { widget: 'trade.priceSeason', with: told, x: 7, y: 3, w: 5, h: 7 },
+    {
+      report: 'trade.importParities',
+      show: 'table',
+      with: { day: 'day' },
+      empty: words.none,
+      x: 0,
+      y: 10,
+      w: 12,
+      h: 5,
+    },
   ],
 })
