@@ -58,6 +58,7 @@ const heldByNobody = new Set([
   'htgl-dr',
   'jsgl-dr',
   'kjbt-dc',
+  'khdz-dr',
   'kjbt-dr',
   'wdmb-dr',
   'pfsz-dr',

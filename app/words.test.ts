@@ -36,7 +36,7 @@ const latinInRussian = /^(JSON|iOS|Android|HarmonyOS|DingTalk|WeCom|Feishu|SMS|[
 /** Chinese texts that name a Russian number by its own name. */
 const russianNumber = /ИНН|КПП/g
 /** A language names itself in its own script. */
-const ofLanguages = ['中俄双语']
+const ofLanguages = ['中俄双语', '中英双语']
 
 /** Where a glossary noun is said otherwise: in the plural, inside a sentence, or of another thing. */
 const otherwise = new Set([

@@ -154,6 +154,8 @@ export interface Described {
   readonly editable?: readonly string[]
   readonly approval: DescribedApproval | null
   readonly appendOnly: boolean
+  /** The field that says in which languages a record is printed, unless its reader chooses others. */
+  readonly printLanguage?: string
   readonly fields: readonly DescribedField[]
   /** The fields that say what a record is about, as far as the caller may read them; what is only listed has none. */
   readonly summary?: readonly string[]

@@ -177,6 +177,10 @@ export interface PrintLayout<N extends string = string> {
    */
   readonly owner?: N | `${N}.${string}`
   readonly sections: readonly PrintSection<N>[]
+  /** The field that says in which languages it is printed, unless its reader chooses others. */
+  readonly language?: N
+  /** Fields that name the parties which sign it by hand: a block for each, beside each other. */
+  readonly signing?: readonly N[]
 }
 
 /** Everything said of a document; plain JSON. */

@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { amountInWords } from '../../core/values/amount-in-words.ts'
 import { creditCodeCheck } from '../../core/values/credit-code.ts'
+import type { PrintLang } from '../../core/values/print-language.ts'
 import { act, find, save } from '../../server/define.ts'
 import { draw } from '../../server/exchange/print/draw-in-worker.ts'
-import { makeSheet, type PrintLang } from '../../server/exchange/print/make-print-document.ts'
+import { makeSheet } from '../../server/exchange/print/make-print-document.ts'
 import { readPdf } from '../../server/exchange/print/testing/read-pdf.ts'
 import { readRecord } from '../../server/records/read/read.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
@@ -66,7 +67,7 @@ beforeAll(async () => {
   record = read
 })
 
-const expected: Readonly<Record<PrintLang, readonly string[]>> = {
+const expected: Readonly<Record<Exclude<PrintLang, 'zh-en'>, readonly string[]>> = {
   zh: [
     '合同名称',
     '三百行合同',
@@ -104,13 +105,13 @@ const expected: Readonly<Record<PrintLang, readonly string[]>> = {
   ],
 }
 
-const titles: Readonly<Record<PrintLang, string>> = {
+const titles: Readonly<Record<Exclude<PrintLang, 'zh-en'>, string>> = {
   zh: '合同审批单',
   ru: 'Договор. Лист согласования',
   en: 'Contract · approval sheet',
   'zh-ru': '合同审批单',
 }
-const companies: Readonly<Record<PrintLang, string>> = {
+const companies: Readonly<Record<Exclude<PrintLang, 'zh-en'>, string>> = {
   zh: '北陆海运贸易有限公司',
   ru: 'ООО «Бэйлу Морская торговля»',
   en: 'Beilu Sea Trading Co., Ltd.',

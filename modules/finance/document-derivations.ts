@@ -1,6 +1,7 @@
 import { derivation, type Remaining } from '../../core/description/document-derivation.ts'
-import { barterSettlement, contract, settlement } from '../contracts/index.ts'
+import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
 import { certState, customsTaxCert } from '../trade/index.ts'
+import { arapStatement } from './arap-statement.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -31,6 +32,15 @@ const ofSettlement = { contractId: 'relatedContract', counterparty: 'counterpart
 // What was settled is counted before the contract as a whole: in this order both are locked.
 /** Plans of money by what they follow from. */
 export const financeDerivations = [
+  derivation(counterparty, arapStatement, {
+    name: 'stateAccount',
+    label: { zh: '生成对账单', ru: 'Составить акт сверки', en: 'Make a statement of account' },
+    by: 'counterparty',
+    when: 'true',
+    alike: [],
+    link: 'ref',
+    living: { status: ['0', '1', '2', '3'] },
+  }),
   derivation(settlement, paymentPlan, {
     name: 'paySettlement',
     label: pay,

@@ -59,6 +59,11 @@ export const financeGrants: readonly RoleGrant[] = [
     role,
     permissions: ['hzjt-ck', 'hzmx-ck', 'hzjt-dc', 'hzmx-dc'],
   })),
+  ...['risk', 'gm', 'chairman', 'trader', 'departmentLeader'].map((role) => ({ role, permissions: ['khdz-ck'] })),
+  ...['unitFinance', 'financeDirector'].map((role) => ({
+    role,
+    permissions: ['ck', 'xz', 'bj', 'sc', 'qr', 'dc'].map((verb) => `khdz-${verb}`),
+  })),
   // The company's finance office knows its debtors, and posts; risk control may look at every company's.
   { role: 'unitFinance', permissions: ['hzjt-qr', 'hzjt-ch', 'ysyf-pg'] },
   { role: 'financeDirector', permissions: ['ysyf-pg'] },

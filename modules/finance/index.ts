@@ -5,6 +5,7 @@ import { trade } from '../trade/index.ts'
 import { payableAgeing, receivableAgeing } from './ageing.ts'
 import { financeAlerts } from './alerts.ts'
 import { arapOffset } from './arap-offset.ts'
+import { arapStatement } from './arap-statement.ts'
 import { badDebtByAge } from './bad-debt-by-age.ts'
 import { badDebtLine, badDebtRun, monthlyBadDebt } from './bad-debt.ts'
 import { bankAccount } from './bank-account.ts'
@@ -38,6 +39,7 @@ import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 import { balancePages } from './receivable-payable-pages.ts'
 import { financeWidgets } from './widgets.ts'
+import { arapStatementRefusals, arapStatementWords } from './words/arap-statement.ts'
 import { badDebtLineWords, badDebtRefusals, badDebtRunWords } from './words/bad-debt.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
@@ -81,6 +83,7 @@ export const finance = defineModule({
     openItem,
     itemClearing,
     netting,
+    arapStatement,
     badDebtRun,
     badDebtLine,
     period,
@@ -99,12 +102,19 @@ export const finance = defineModule({
     openItem: openItemWords,
     itemClearing: itemClearingWords,
     netting: nettingWords,
+    arapStatement: arapStatementWords,
     badDebtRun: badDebtRunWords,
     badDebtLine: badDebtLineWords,
     period: periodWords,
     budget: budgetWords,
   },
-  refusals: { ...financeRefusals, ...nettingRefusals, ...badDebtRefusals, ...bankRefusalWords },
+  refusals: {
+    ...financeRefusals,
+    ...nettingRefusals,
+    ...badDebtRefusals,
+    ...arapStatementRefusals,
+    ...bankRefusalWords,
+  },
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },
   adapters: [bankAdapter],
   alerts: financeAlerts,

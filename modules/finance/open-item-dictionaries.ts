@@ -18,6 +18,30 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '90', label: { zh: '91–180 天', ru: '91–180 дней', en: '91–180 days' }, color: '#c2571a' },
     { code: '180', label: { zh: '超过 180 天', ru: 'Более 180 дней', en: 'Over 180 days' }, color: '#b23a3a' },
   ],
+  arapStatement_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '已发送', ru: 'Отправлен', en: 'Sent' }, color: '#1f5fa8' },
+    { code: '2', label: { zh: '已确认', ru: 'Подтверждён', en: 'Confirmed' }, color: '#2f7d5b' },
+    { code: '3', label: { zh: '有差异', ru: 'Есть расхождение', en: 'Disputed' }, color: '#b23a3a' },
+  ],
+  arapStatement_lang: [
+    { code: 'zh', label: { zh: '中文', ru: 'Китайский', en: 'Chinese' } },
+    { code: 'zh-ru', label: { zh: '中俄双语', ru: 'Китайский и русский', en: 'Chinese and Russian' } },
+    { code: 'zh-en', label: { zh: '中英双语', ru: 'Китайский и английский', en: 'Chinese and English' } },
+  ],
+  arapStatement_favour: [
+    {
+      code: 'ours',
+      label: { zh: '对方欠我方', ru: 'Контрагент должен нам', en: 'The party owes us' },
+      color: '#2f7d5b',
+    },
+    {
+      code: 'theirs',
+      label: { zh: '我方欠对方', ru: 'Мы должны контрагенту', en: 'We owe the party' },
+      color: '#c2571a',
+    },
+    { code: 'none', label: { zh: '互不相欠', ru: 'Задолженности нет', en: 'Nothing is owed' } },
+  ],
   badDebt_reason: [
     {
       code: 'own',

@@ -66,6 +66,14 @@ export const balancePages: readonly Page[] = [
     label: payableAgeing.label,
     menu: { folder, sort: 22, icon: 'chart' },
   },
+  {
+    path: '/arapStatement',
+    list: 'finance.arapStatement',
+    needs: 'khdz-ck',
+    kept: true,
+    label: { zh: '客户对账单', ru: 'Акт сверки', en: 'Statement of account' },
+    menu: { folder, sort: 50, icon: 'file-done' },
+  },
   { path: '/badDebt', ...pageOfRun(monthlyBadDebt), menu: { folder, sort: 60, icon: 'calculator' } },
   {
     path: '/badDebtLines',

@@ -1,5 +1,6 @@
 import { defineServer } from '../../server/define.ts'
 import { advanceRules, itemClearingRules } from './apply-advance.server.ts'
+import { arapStatementRules } from './arap-statement.server.ts'
 import { assessmentRules } from './assess-receivable.server.ts'
 import { openItemsOfBefore } from './backfill-open-items.server.ts'
 import { badDebtPart } from './bad-debt.server.ts'
@@ -64,6 +65,7 @@ export const financeServer = defineServer(finance, {
     assessmentRules,
     itemClearingRules,
     nettingRules,
+    arapStatementRules,
     nettedPaymentPlans,
     nettedReceiptPlans,
   ],

@@ -3,6 +3,7 @@ import { setBank } from '../bank-port.server.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
+import { makeArapStatements } from './make-arap-statements.ts'
 import { makeBadDebts } from './make-bad-debts.ts'
 import { makeBudgets } from './make-budgets.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
@@ -23,6 +24,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
       makeCustomsPayments(demo, accountOf),
       makeReceipts(demo, accountOf),
       makeReconciliation(demo, accountOf),
+      makeArapStatements(demo),
       endToday(demo),
     ])
   } finally {

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { drawPairs } from './draw-label-values.ts'
 import { drawSignatures } from './draw-signatures.ts'
+import { drawSigning } from './draw-signing.ts'
 import { drawStamp } from './draw-stamp.ts'
 import { drawTable } from './draw-table.ts'
 import { inner, leading, openPaper, page, type Paper } from './pdf-page.ts'
@@ -18,6 +19,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
     if (part.kind === 'pairs') drawPairs(paper, part)
     else if (part.kind === 'table') drawTable(paper, part)
     else if (part.kind === 'signatures') drawSignatures(paper, part)
+    else if (part.kind === 'signing') drawSigning(paper, part)
     else drawStamp(paper, part)
   }
   drawFeet(paper, sheet)

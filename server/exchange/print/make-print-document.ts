@@ -1,6 +1,7 @@
 import type { AnyDocument, PrintSection } from '../../../core/description/document.ts'
 import { holds } from '../../../core/expression/expression.ts'
 import type { Lang } from '../../../core/values/language.ts'
+import { langsOfPrint, type PrintLang } from '../../../core/values/print-language.ts'
 import { say as saying } from '../../../core/words/message.ts'
 import { planOf } from '../../../kinds/compiled-record-fields.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
@@ -21,16 +22,12 @@ import type { Sheet, SheetPart } from './print-document.ts'
 import { layoutOf } from './print-layout.ts'
 import { ownerName, ownerOf } from './print-letterhead.ts'
 import { printField, type Printed } from './printed-field.ts'
+import { signingBlocks } from './signing-blocks.ts'
 import { printWords } from './words.ts'
-
-/** The languages of a print: one, or Chinese with Russian beside it. */
-export const printLangs = ['zh', 'ru', 'en', 'zh-ru'] as const
-
-export type PrintLang = (typeof printLangs)[number]
 
 /** A record as its print says it: only what the caller may read, masked where he sees a part. */
 export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord, lang: PrintLang): Promise<Sheet> {
-  const langs: readonly Lang[] = lang === 'zh-ru' ? ['zh', 'ru'] : [lang]
+  const langs = langsOfPrint(lang)
   const fields = visibleFields(ctx, doc, record)
   const owner = await ownerOf(ctx, doc, record, fields)
   const names = async (one: Ctx) => ({ ...(await namesOf(one, doc, [record])), ...(await ownerName(one, owner)) })
@@ -49,6 +46,7 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     code: number === '' ? null : number,
     parts: [
       ...parts,
+      ...signingBlocks(printed),
       ...(await approvalTable(say, record)),
       ...(await approvalSignatures(say, record)),
       ...(await approvalStamp(say, doc, record)),

@@ -16,7 +16,7 @@ export interface Sheet {
   readonly pageOf: string
 }
 
-export type SheetPart = Pairs | Table | Signatures | Stamp
+export type SheetPart = Pairs | Table | Signatures | Signing | Stamp
 
 export interface Pairs {
   readonly kind: 'pairs'
@@ -55,6 +55,14 @@ export interface Signature {
   readonly lines: readonly string[]
   /** What is said of one that is not what was signed; null of one that is. */
   readonly broken: string | null
+}
+
+/** Where the parties sign on paper, two beside each other. */
+export interface Signing {
+  readonly kind: 'signing'
+  readonly title: string
+  /** A party, and what is written by hand below its name: a label and a line each. */
+  readonly parties: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
 /** What was approved, by its fingerprint, and whether the record is still that. */

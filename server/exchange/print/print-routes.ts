@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { printLangs } from '../../../core/values/print-language.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { attachmentHeader, plainName } from '../../platform/workbook/download-name.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
@@ -7,10 +8,10 @@ import { mappingOf } from '../../records/schema/mapping.ts'
 import { textOf } from '../../records/schema/stored-record.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { draw } from './draw-in-worker.ts'
-import { makeSheet, printLangs } from './make-print-document.ts'
+import { makeSheet } from './make-print-document.ts'
 
 /**
- * A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian; …/print/head
+ * A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with another; …/print/head
  * what stands above it.
  */
 export function printRoutes(app: FastifyInstance): void {

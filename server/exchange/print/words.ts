@@ -6,6 +6,11 @@ export const printWords = {
   approvalSheet: { zh: '{title}审批单', ru: '{title}. Лист согласования', en: '{title} · approval sheet' },
   drafting: { zh: '起草', ru: 'Подготовка', en: 'Drafting' },
   approval: { zh: '审批记录', ru: 'Лист согласования', en: 'Approval record' },
+  signing: { zh: '双方签章', ru: 'Подписи сторон', en: 'Signatures of the parties' },
+  signer: { zh: '代表（签字）', ru: 'Подпись', en: 'Signature' },
+  signerName: { zh: '姓名、职务', ru: 'Ф. И. О., должность', en: 'Name and position' },
+  signingDay: { zh: '日期', ru: 'Дата', en: 'Date' },
+  seal: { zh: '（盖章）', ru: 'М. П.', en: 'Seal' },
   signatures: { zh: '手写签名', ru: 'Собственноручные подписи', en: 'Signatures by hand' },
   signatureHash: { zh: '签名校验码 {hash}', ru: 'Контрольная сумма подписи {hash}', en: 'Signature checksum {hash}' },
   signatureBroken: {

@@ -25,6 +25,10 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     '合同按当日有效版本结算',
     'договор рассчитывается по версии на день поставки',
   ],
+  'a statement tells all that is between a company and a party': [
+    '对账单包含公司与客商之间的全部往来',
+    'акт сверки включает все расчёты компании с контрагентом',
+  ],
   'a vehicle is weighed once, whoever enters it': [
     '同一车辆短时间内只过磅一次，与录入人无关',
     'машина взвешивается один раз, кто бы ни внёс талон',

@@ -81,6 +81,8 @@ function nameProblems(doc: AnyDocument): string[] {
     ...(doc.summary ?? []),
     ...doc.form.flatMap(({ fields }) => fields),
     ...(doc.print?.sections ?? []).flatMap(({ fields, inWords }) => [...fields, ...(inWords ?? [])]),
+    doc.print?.language,
+    ...(doc.print?.signing ?? []),
     ...(doc.unique ?? []).flat(),
     ...(doc.effective?.of ?? []),
     doc.effective?.from,

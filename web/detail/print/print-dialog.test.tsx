@@ -49,6 +49,8 @@ test('it is printed in the language of the reader, or in another that he chooses
   expect(server.callsTo(print)[0]?.query).toEqual({ lang: 'zh' })
   fireEvent.click(screen.getByText('中俄双语'))
   await waitFor(() => expect(server.callsTo(print).at(-1)?.query).toEqual({ lang: 'zh-ru' }))
+  fireEvent.click(screen.getByText('中英双语'))
+  await waitFor(() => expect(server.callsTo(print).at(-1)?.query).toEqual({ lang: 'zh-en' }))
   fireEvent.click(screen.getByText('Русский'))
   await waitFor(() => expect(server.callsTo(print).at(-1)?.query).toEqual({ lang: 'ru' }))
 })

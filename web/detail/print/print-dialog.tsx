@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
+import { isPrintLang, type PrintLang } from '../../../core/values/print-language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -25,8 +26,6 @@ interface PrintDialogProps {
   readonly onClose: () => void
 }
 
-type PrintLang = 'zh' | 'ru' | 'en' | 'zh-ru'
-
 const printed = async (pdf: Blob) => (await import('./print-pages.ts')).printPages(pdf)
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
@@ -34,7 +33,9 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 export default function PrintDialog({ doc, record, name, onClose }: PrintDialogProps) {
   const t = useWords()
   const phone = usePhone()
-  const [lang, setLang] = useState<PrintLang>(useLang())
+  const own = useLang()
+  const said = doc.printLanguage === undefined ? undefined : record[doc.printLanguage]
+  const [lang, setLang] = useState<PrintLang>(isPrintLang(said) ? said : own)
   const path = `/api/${doc.module}/${doc.name}/${String(record.id)}/print`
   const {
     data: pdf,
@@ -57,6 +58,7 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
   const langs = [
     ...(['zh', 'ru', 'en'] as const).map((value) => ({ value, label: languageNames[value] })),
     { value: 'zh-ru' as const, label: t(words.bilingual) },
+    { value: 'zh-en' as const, label: t(words.withEnglish) },
   ]
   return (
     <Dialog

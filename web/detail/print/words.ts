@@ -5,6 +5,7 @@ export const printWords = {
   title: { zh: '打印 · {name}', ru: 'Печать · {name}', en: 'Print · {name}' },
   language: { zh: '打印语言', ru: 'Язык печати', en: 'Language' },
   bilingual: { zh: '中俄双语', ru: '中文 + Русский', en: '中文 + Русский' },
+  withEnglish: { zh: '中英双语', ru: '中文 + English', en: '中文 + English' },
   print: { zh: '打印', ru: 'Печать', en: 'Print' },
   download: { zh: '下载 PDF', ru: 'Скачать PDF', en: 'Download PDF' },
   close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },

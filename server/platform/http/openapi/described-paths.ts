@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../../../core/description/document.ts'
 import type { Json } from '../../../../core/values/json.ts'
 import type { Lang, Words } from '../../../../core/values/language.ts'
+import { printLangs } from '../../../../core/values/print-language.ts'
 import { kindOf } from '../../../../kinds/kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import type { Running, RunningDocument } from '../../context/running-documents.ts'
@@ -52,7 +53,7 @@ function pathsOf({ doc, words: own }: RunningDocument<Ctx>, lang: Lang): Paths {
       get: said('print', 'ck', {
         parameters: [
           ...id.parameters,
-          { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: ['zh', 'ru', 'en', 'zh-ru'] } },
+          { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: [...printLangs] } },
         ],
       }),
     },
