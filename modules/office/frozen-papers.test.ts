@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
-import { change, get } from '../../server/define.ts'
+import { change, get, withinTransaction } from '../../server/define.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
+import { freezePapers } from '../../server/office-files/papers/freeze-papers.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { contract } from '../contracts/contract.ts'
 import { type PaperWorld, paperWorld } from './testing/paper-world.ts'
@@ -45,6 +46,22 @@ test('approval freezes the version that stands, with its digest, and nobody writ
   const audit = await w.world.pool.query<{ sha256: string }>(sql`
     select detail::jsonb->>'sha256' as sha256 from engine.audit where verb = 'office.freeze' and record_id = ${id}::uuid`)
   expect(audit).toEqual([{ sha256: frozen?.sha256 }])
+})
+
+test('a save in the moment of the approval is before it or refused, and what is frozen is what stands', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const id = await w.draft()
+    const { fileId } = await w.made('seasales', id)
+    const window = await w.opened('seasales', fileId)
+    const approver = await w.world.ctx('findir')
+    const [save] = await Promise.all([
+      w.saved(window, 1, letter([`同时 ${round}`])),
+      withinTransaction(approver, (inside) => freezePapers(inside, 'contracts.contract', id)),
+    ])
+    const [paper] = await w.papers('seasales', id)
+    expect([save.status, paper?.number]).toEqual(save.status === 200 ? [200, 2] : [409, 1])
+    expect(paper).toMatchObject({ state: 'frozen', proof: 'same' })
+  }
 })
 
 test('what was submitted is made anew, with its number, until somebody has agreed to it', async () => {

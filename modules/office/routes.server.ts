@@ -3,22 +3,18 @@ import {
   attachmentHeader,
   change,
   type Ctx,
-  documentFromTemplate,
   fieldNodes,
   find,
   get,
-  keepPaper,
   mayDo,
-  plainName,
-  readPath,
-  recordAccess,
   Refusal,
   titleIn,
 } from '../../server/define.ts'
-import { bindingsOf, languageOf, readBindings } from './placeholder-bindings.server.ts'
-import { placeholderPage, templateBytes } from './placeholders.server.ts'
+import { makePaper, type Paper, paperOf } from './make-paper.server.ts'
+import { readBindings } from './placeholder-bindings.server.ts'
+import { placeholderPage } from './placeholders.server.ts'
 import { template, type Template } from './template.ts'
-import { mayMake, requireUsable, usableTemplates } from './usable-templates.server.ts'
+import { requireUsable, usableTemplates } from './usable-templates.server.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -83,25 +79,8 @@ export function paperRoutes(app: FastifyInstance): void {
   app.post<{ Params: Path; Querystring: Asked }>(
     '/api/office/paper/:id',
     { config: { session: true } },
-    async ({ ctx, params, query }) => makeKept(ctx, await requireUsable(ctx, params.id), query.record ?? ''),
+    async ({ ctx, params, query }) => makePaper(ctx, await requireUsable(ctx, params.id), query.record ?? ''),
   )
-}
-
-/** A paper of a record by a template, kept as the record's own. */
-async function makeKept(ctx: Ctx, record: Template, recordId: string): Promise<object> {
-  if ((await recordAccess(ctx, record.source, recordId)) === 'none')
-    throw new Refusal('record.missing', {}, { status: 404 })
-  if (!mayMake(ctx, record.source)) throw new Refusal('office.may-not-make', {}, { status: 403 })
-  const { bytes, name, ver } = await paperOf(ctx, record, recordId)
-  const doc = ctx.running.documents.get(record.source)?.doc
-  const paths = bindingsOf(record).flatMap(({ path }) => (path === '' ? [] : [path]))
-  const needs = doc === undefined ? [] : paths.flatMap((path) => readPath(ctx, doc, path)?.needs ?? [])
-  const template = {
-    series: record.series ?? record.id,
-    no: record.templateNo ?? '',
-    version: Number(record.version ?? 1),
-  }
-  return keepPaper(ctx, { document: record.source, recordId, ver, template, paths, needs, name, bytes })
 }
 
 const mostSamples = 50
@@ -117,36 +96,6 @@ async function samplesOf(ctx: Ctx, { source }: Template): Promise<readonly objec
       .filter((text) => typeof text === 'string' && text !== '')
       .join(' '),
   }))
-}
-
-interface Paper {
-  readonly bytes: Uint8Array
-  readonly name: string
-  readonly title: string
-  readonly ver: number
-}
-
-async function paperOf(ctx: Ctx, record: Template, id: string): Promise<Paper> {
-  requireFields(ctx, record)
-  const lang = languageOf(record)
-  const made = await documentFromTemplate(ctx, {
-    document: record.source,
-    id,
-    bytes: await templateBytes(ctx, record),
-    bindings: bindingsOf(record),
-    lang,
-  })
-  const called = { zh: record.templateName, ru: record.nameRu, en: record.nameEn }[lang]
-  return { ...made, name: plainName(`${called} ${made.title}.docx`) }
-}
-
-/** Fields that were removed since the template was published would leave holes that nobody sees. */
-function requireFields(ctx: Ctx, record: Template): void {
-  const doc = ctx.running.documents.get(record.source)?.doc
-  if (doc === undefined) throw new Refusal('office.source', {}, { status: 409 })
-  const gone = bindingsOf(record).filter(({ path }) => path !== '' && readPath(ctx, doc, path) === null)
-  if (gone.length > 0)
-    throw new Refusal('office.field-removed', { names: gone.map(({ mark }) => mark).join(', ') }, { status: 409 })
 }
 
 function send(reply: FastifyReply, { bytes, name }: Paper): FastifyReply {

@@ -1,4 +1,5 @@
 import { defineServer } from '../../server/define.ts'
+import { makePapers } from './demo/make-papers.ts'
 import { makeTemplates } from './demo/make-templates.ts'
 import { office } from './index.ts'
 import { paperRoutes, templateRoutes } from './routes.server.ts'
@@ -11,5 +12,8 @@ export const officeServer = defineServer(office, {
     templateRoutes(app)
     paperRoutes(app)
   },
-  demo: makeTemplates,
+  demo: async (demo) => {
+    await makeTemplates(demo)
+    await makePapers(demo)
+  },
 })

@@ -7,7 +7,7 @@ import { template } from '../template.ts'
 
 /** The templates that come with the product, published, each in its languages. */
 export async function makeTemplates(demo: Demo): Promise<void> {
-  await demo.as('admin', demo.now - 30 * dayMs, async (ctx) => {
+  await demo.as('admin', demo.now - 60 * dayMs, async (ctx) => {
     // A product without a module has no use for the templates of its documents.
     const useful = starters.filter(({ source }) => ctx.running.documents.has(source))
     for (const starter of useful) for (const lang of starter.langs) await makeTemplate(ctx, starter, lang)
