@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
+import { beganHiding } from '../../server/approval/flows-hiding-fields.ts'
 import { get } from '../../server/define.ts'
 import { paragraph } from '../../server/exchange/template/testing/docx.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
@@ -106,6 +107,22 @@ test('a paper of a record that changed while it was made is not kept', async () 
     bytes: letter(['x']),
   }
   await expect(keepPaper(ctx, paper)).rejects.toMatchObject({ code: 'record.changed' })
+})
+
+test('a paper with a field that the approval keeps from an approver is closed to him', async () => {
+  const id = await w.draft()
+  const { fileId } = await w.made('seasales', id)
+  await w.submit(id)
+  const approver = await w.world.ctx('findir')
+  const asked = async () => (await w.ask('findir', w.list(id))).json()
+  expect(await asked()).toMatchObject({ data: { papers: [{ fileId }], closed: 0 } })
+  await w.world.pool.query(sql`
+    update engine.flow_task t set assignee = ${approver.actor.id}::uuid, hidden = '{items}'
+    from engine.flow_instance i where i.id = t.instance and i.record_id = ${id}::uuid`)
+  beganHiding(approver, contract.approval?.process ?? '')
+  expect(await asked()).toMatchObject({ data: { papers: [], closed: 1 } })
+  expect((await w.ask('findir', `/api/office/file/${fileId}/content`)).statusCode).toBe(404)
+  expect((await w.ask('seasales', `/api/office/file/${fileId}/content`)).statusCode).toBe(200)
 })
 
 test('two people who generate at once get two versions of one paper', async () => {
