@@ -2,6 +2,46 @@ import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts
 
 /** Small groups that only contracts use. */
 export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  qualityStd_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
+    { code: '1', label: { zh: '已启用', ru: 'Действует', en: 'In force' }, color: 'green' },
+    { code: '2', label: { zh: '已停用', ru: 'Не действует', en: 'Disabled' }, color: 'red' },
+  ],
+  qualityStd_mtMode: [
+    { code: 'DEDUCT', label: { zh: '超水扣吨', ru: 'Вычет за избыток влаги', en: 'Deduct excess moisture' } },
+    { code: 'BOTH', label: { zh: '超扣低补', ru: 'В обе стороны', en: 'Both ways' } },
+    { code: 'NONE', label: { zh: '不调整', ru: 'Без поправки', en: 'As is' } },
+  ],
+  qualityStd_heatMode: [
+    { code: 'PROPORTIONAL', label: { zh: '按比例', ru: 'Пропорционально', en: 'Proportional' } },
+    { code: 'STEP', label: { zh: '按步长', ru: 'Ступенями', en: 'By steps' } },
+    { code: 'BAND', label: { zh: '按区间', ru: 'По диапазонам', en: 'By bands' } },
+  ],
+  qualityStd_mode: [
+    { code: 'PRORATA', label: { zh: '按比例', ru: 'Пропорционально', en: 'Pro rata' } },
+    { code: 'FLOOR', label: { zh: '不足一步不计', ru: 'Только полные шаги', en: 'Whole steps only' } },
+    { code: 'CEIL', label: { zh: '不足一步按一步', ru: 'Неполный шаг за полный', en: 'Part of a step as one' } },
+  ],
+  qualityStd_worse: [
+    { code: 'above', label: { zh: '高于基准为劣', ru: 'Хуже, если выше', en: 'Worse when higher' } },
+    { code: 'below', label: { zh: '低于基准为劣', ru: 'Хуже, если ниже', en: 'Worse when lower' } },
+  ],
+  qualityStd_verdict: [
+    { code: 'met', label: { zh: '达标', ru: 'Норма', en: 'Met' }, color: 'green' },
+    { code: 'worse', label: { zh: '劣于基准', ru: 'Хуже базы', en: 'Worse than base' }, color: 'amber' },
+    { code: 'over', label: { zh: '超允许值', ru: 'Сверх предела', en: 'Beyond the limit' }, color: '#c2571a' },
+    { code: 'reject', label: { zh: '拒收', ru: 'Отказ', en: 'Rejected' }, color: 'red' },
+  ],
+  qualityStd_idx: [
+    { code: 'q', label: { zh: '发热量Qnet,ar', ru: 'Теплота Qnet,ar', en: 'Calorific value Qnet,ar' } },
+    { code: 'mt', label: { zh: '全水Mt', ru: 'Влага Mt', en: 'Moisture Mt' } },
+    { code: 'ad', label: { zh: '灰分Ad', ru: 'Зольность Ad', en: 'Ash Ad' } },
+    { code: 'std', label: { zh: '全硫St,d', ru: 'Сера St,d', en: 'Sulphur St,d' } },
+    { code: 'vdaf', label: { zh: '挥发分Vdaf', ru: 'Летучие Vdaf', en: 'Volatiles Vdaf' } },
+    { code: 'fcad', label: { zh: '固定碳FCad', ru: 'Углерод FCad', en: 'Carbon FCad' } },
+    { code: 'hgi', label: { zh: '可磨指数HGI', ru: 'Индекс HGI', en: 'Grindability HGI' } },
+    { code: 'fines', label: { zh: '末煤率', ru: 'Доля мелочи', en: 'Fines' } },
+  ],
   sealUse_docType: [
     { code: 'contract', label: { zh: '合同', ru: 'Договор', en: 'Contract' }, color: 'blue' },
     { code: 'agreement', label: { zh: '补充协议', ru: 'Допсоглашение', en: 'Supplementary agreement' }, color: 'cyan' },

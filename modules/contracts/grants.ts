@@ -43,12 +43,15 @@ export const contractGrants: readonly RoleGrant[] = [
     permissions: ['khgl-lx'],
   })),
   { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
-  ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck', 'gkxx-ck', 'jgzs-ck'] })),
+  ...['trader', ...readers].map((role) => ({ role, permissions: ['hpgl-ck', 'gkxx-ck', 'jgzs-ck', 'zlbz-ck'] })),
   { role: 'trader', permissions: ['jgzs-lr', ...['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `jgzs-${verb}`)] },
   ...['trader', 'departmentLeader'].map((role) => ({
     role,
     permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `gkxx-${verb}`),
   })),
+  // Traders write a standard, the head of their department puts it into force.
+  { role: 'trader', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `zlbz-${verb}`) },
+  { role: 'departmentLeader', permissions: ['zlbz-qy', 'zlbz-dc'] },
   // The method of costing goods is said by whoever answers for the books.
   { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
   { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },

@@ -15,6 +15,7 @@ import { overdueContract } from './overdue-contract.ts'
 import { contractPages } from './pages.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
+import { qualityStd, qualityTrialCalculator } from './quality/quality-std.ts'
 import { contractScopes } from './scopes.ts'
 import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
@@ -25,6 +26,7 @@ import { exchangeRateWords } from './words/exchange-rate.ts'
 import { goodsWords } from './words/goods.ts'
 import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
+import { qualityStdWords } from './words/quality-std.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { sealUseWords } from './words/seal-use.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
@@ -61,6 +63,7 @@ export const contracts = defineModule({
     goods,
     port,
     priceIndex,
+    qualityStd,
     supplementaryAgreement,
     sealUse,
   },
@@ -73,6 +76,7 @@ export const contracts = defineModule({
     goods: goodsWords,
     port: portWords,
     priceIndex: priceIndexWords,
+    qualityStd: qualityStdWords,
     supplementaryAgreement: supplementaryAgreementWords,
     sealUse: sealUseWords,
   },
@@ -81,6 +85,7 @@ export const contracts = defineModule({
   reports: [segmentContractSummary, groupContract, overdueContract],
   alerts: contractAlerts,
   derivations: contractDerivations,
+  calculators: [qualityTrialCalculator],
   series: [indexQuote],
   pages: contractPages,
   grants: contractGrants,

@@ -22,6 +22,14 @@ export const contractPages: readonly Page[] = [
     menu: { folder: 'trade', sort: 10, icon: 'shop' },
   },
   {
+    path: '/tradeQualityStd',
+    list: 'contracts.qualityStd',
+    needs: 'zlbz-ck',
+    kept: true,
+    label: { zh: '质量标准', ru: 'Стандарты качества', en: 'Quality standards' },
+    menu: { folder: 'trade', sort: 40, icon: 'experiment' },
+  },
+  {
     path: '/portInfo',
     list: 'contracts.port',
     needs: 'gkxx-ck',

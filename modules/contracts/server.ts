@@ -9,6 +9,7 @@ import { makeContracts } from './demo/make-contracts.ts'
 import { makeIndices } from './demo/make-indices.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makePorts } from './demo/make-ports.ts'
+import { makeQualityStds } from './demo/make-quality-stds.ts'
 import { makeRates } from './demo/make-rates.ts'
 import { makeSealUses } from './demo/make-seal-uses.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
@@ -16,6 +17,8 @@ import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
+import { qualityStdRules } from './quality/quality-std.server.ts'
+import { qualityTrial } from './quality/quality-trial.ts'
 import { sealUseRules } from './seal-use.server.ts'
 import { settlementRules } from './settlement.server.ts'
 import { staleRates } from './stale-rates.server.ts'
@@ -31,7 +34,9 @@ export const contractsServer = defineServer(contracts, {
     exchangeRateRules,
     agreementRules,
     sealUseRules,
+    qualityStdRules,
   ],
+  calculators: { qualityTrial },
   reports: { overdueContract: overdueContractRows },
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
@@ -46,6 +51,7 @@ export const contractsServer = defineServer(contracts, {
       makeAgreements(demo),
       makeSealUses(demo),
       makeIndices(demo),
+      makeQualityStds(demo),
     ])
   },
 })

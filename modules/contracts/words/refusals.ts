@@ -1,6 +1,36 @@
 import type { Words } from '../../../core/values/language.ts'
 
 export const contractRefusals = {
+  'quality-std.limit-within-base': {
+    zh: '允许值不能优于基准值，请修改',
+    ru: 'Предел не может быть лучше базового значения: исправьте его',
+    en: 'A limit cannot be better than the base: change it',
+  },
+  'quality-std.reject-within-limit': {
+    zh: '拒收值应劣于基准值和允许值，请修改',
+    ru: 'Значение отказа должно быть хуже базового и предельного: исправьте его',
+    en: 'The reject limit has to be worse than base and limit: change it',
+  },
+  'quality-std.index-twice': {
+    zh: '该指标已填写，请合并为一行；分档费率填在分档表',
+    ru: 'Показатель уже есть: оставьте одну строку, а ступени ставок укажите в таблице ступеней',
+    en: 'The index stands there already: keep one line, and put stepped rates into the tiers',
+  },
+  'quality-std.tier-of-no-index': {
+    zh: '指标表中没有该指标，请先添加或删除此档',
+    ru: 'В таблице показателей его нет: добавьте показатель или удалите ступень',
+    en: 'The index is not among the indices: add it there or remove the tier',
+  },
+  'quality-std.tiers-with-gap': {
+    zh: '分档应从基准值起首尾相接、向劣的方向递进，只有最后一档可不填止值',
+    ru: 'Ступени идут подряд от базового значения в худшую сторону; без конца может быть только последняя',
+    en: 'Tiers follow each other from the base towards worse values; only the last may have no end',
+  },
+  'quality-std.bands-overlap': {
+    zh: '热值区间的起值应小于止值，且各区间不得重叠',
+    ru: 'Начало диапазона должно быть меньше конца, диапазоны не должны пересекаться',
+    en: 'A band begins below its end, and bands must not overlap',
+  },
   'exchangeRate.own-currency': {
     zh: '人民币无需汇率，请选择外币',
     ru: 'Для юаня курс не нужен: выберите иностранную валюту',
