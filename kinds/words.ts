@@ -63,6 +63,11 @@ export const kindWords = {
     ru: "Допустимы латинские буквы, цифры, пробел и знаки / ? : ( ) . , ' + -",
     en: "Use Latin letters, digits, spaces and / ? : ( ) . , ' + - only",
   },
+  'text.cnaps': {
+    zh: '联行号为12位数字，例如 104261800105',
+    ru: 'Код CNAPS состоит из 12 цифр, например 104261800105',
+    en: 'A CNAPS code has 12 digits, such as 104261800105',
+  },
   'text.bic': {
     zh: 'SWIFT代码为8位或11位，例如 BKCHCNBJ',
     ru: 'SWIFT-код состоит из 8 или 11 знаков, например BKCHCNBJ',

@@ -7,6 +7,7 @@ import type { TextShape } from '../one-line-text-kinds.ts'
 export type TextPattern =
   | 'swift'
   | 'bic'
+  | 'cnaps'
   | 'country'
   | 'account'
   | 'digits'
@@ -26,6 +27,7 @@ export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
   swift: { fits: like(/^[A-Za-z0-9/?:().,'+ -]*$/), error: 'text.swift', tidy: upper },
   bic: { fits: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/), error: 'text.bic', tidy: packedUpper },
+  cnaps: { fits: like(/^\d{12}$/), error: 'text.cnaps', tidy: packed },
   country: { fits: like(/^[A-Z]{2}$/), error: 'text.country', tidy: upper },
   account: {
     fits: like(/^[A-Z0-9]{4,40}$/),

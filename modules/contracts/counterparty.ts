@@ -52,7 +52,7 @@ export const counterparty = document({
         accountName: text({ required: true, max: 100, called: 'contracts.counterparty', beside: true }),
         bankName: text({ required: true, max: 100 }),
         accountNo: text({ required: true, max: 40, pattern: 'account' }),
-        cnaps: text({ max: 12, pattern: 'digits' }),
+        cnaps: text({ max: 12, pattern: 'cnaps' }),
         swiftCode: text({ max: 11, pattern: 'bic' }),
         currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
         verified: yesNo({ readonly: true }),

@@ -31,10 +31,10 @@ export const contractGrants: readonly RoleGrant[] = [
     ],
   })),
   ...['trader', 'selfOnly', 'sealKeeper', ...readers].map((role) => ({ role, permissions: ['htgl-jg'] })),
-  ...['trader', ...readers].map((role) => ({ role, permissions: ['hlgl-ck'] })),
+  ...['trader', ...readers].map((role) => ({ role, permissions: ['hlgl-ck', 'yhwd-ck'] })),
   ...['cashier', 'financeDirector'].map((role) => ({
     role,
-    permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hlgl-${verb}`),
+    permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].flatMap((verb) => [`hlgl-${verb}`, `yhwd-${verb}`]),
   })),
   // The leadership seldom calls a party itself, and says why when it does.
   ...['chairman', 'gm'].map((role) => ({ role, permissions: ['khgl-jm'] })),

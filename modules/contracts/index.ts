@@ -1,6 +1,7 @@
 import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
 import { contractAlerts } from './alerts.ts'
+import { bankBranch } from './bank-branch.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { contract } from './contract.ts'
@@ -20,6 +21,7 @@ import { contractScopes } from './scopes.ts'
 import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
+import { bankBranchWords } from './words/bank-branch.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
@@ -62,6 +64,7 @@ export const contracts = defineModule({
     exchangeRate,
     goods,
     port,
+    bankBranch,
     priceIndex,
     qualityStd,
     supplementaryAgreement,
@@ -75,6 +78,7 @@ export const contracts = defineModule({
     exchangeRate: exchangeRateWords,
     goods: goodsWords,
     port: portWords,
+    bankBranch: bankBranchWords,
     priceIndex: priceIndexWords,
     qualityStd: qualityStdWords,
     supplementaryAgreement: supplementaryAgreementWords,

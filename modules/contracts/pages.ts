@@ -46,6 +46,14 @@ export const contractPages: readonly Page[] = [
     menu: { folder: 'trade', sort: 110, icon: 'line-chart' },
   },
   {
+    path: '/bankInfo',
+    list: 'contracts.bankBranch',
+    needs: 'yhwd-ck',
+    kept: true,
+    label: { zh: '银行网点', ru: 'Банки', en: 'Bank directory' },
+    menu: { folder: 'trade', sort: 120, icon: 'building' },
+  },
+  {
     path: '/priceIndexBook',
     list: 'contracts.priceIndex',
     needs: 'jgzs-ck',

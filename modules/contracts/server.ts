@@ -1,9 +1,11 @@
 import { defineServer } from '../../server/define.ts'
+import { bankBranchRules } from './bank-branch.server.ts'
 import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
 import { demoContracts } from './demo/contracts.ts'
 import { makeAgreements } from './demo/make-agreements.ts'
+import { makeBankBranches } from './demo/make-bank-branches.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeIndices } from './demo/make-indices.ts'
@@ -35,6 +37,7 @@ export const contractsServer = defineServer(contracts, {
     agreementRules,
     sealUseRules,
     qualityStdRules,
+    bankBranchRules,
   ],
   calculators: { qualityTrial },
   reports: { overdueContract: overdueContractRows },
@@ -52,6 +55,7 @@ export const contractsServer = defineServer(contracts, {
       makeSealUses(demo),
       makeIndices(demo),
       makeQualityStds(demo),
+      makeBankBranches(demo),
     ])
   },
 })

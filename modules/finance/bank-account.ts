@@ -29,7 +29,7 @@ export const bankAccount = document({
     directLink: yesNo({ initial: '1' }),
     channel: dictionary({ group: 'bankChannel', required: true, initial: 'mock' }),
     swiftCode: text({ max: 11, pattern: 'bic' }),
-    cnaps: text({ max: 12, pattern: 'digits' }),
+    cnaps: text({ max: 12, pattern: 'cnaps' }),
     balance: money({ digits: 2, in: 'currency', min: '-99999999999999', readonly: true, initial: '0.00' }),
     inFlight: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
     frozenAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),

@@ -31,6 +31,11 @@ export const contractRefusals = {
     ru: 'Начало диапазона должно быть меньше конца, диапазоны не должны пересекаться',
     en: 'A band begins below its end, and bands must not overlap',
   },
+  'contracts.swift-country': {
+    zh: 'SWIFT代码第5、6位是国家代码 {letters}，与所选国家不符，请更正其一',
+    ru: 'Пятая и шестая буквы кода SWIFT — страна {letters}, выбрана другая: исправьте код или страну',
+    en: 'The fifth and sixth letters of the SWIFT code are the country {letters}, another was chosen: correct one of them',
+  },
   'exchangeRate.own-currency': {
     zh: '人民币无需汇率，请选择外币',
     ru: 'Для юаня курс не нужен: выберите иностранную валюту',
