@@ -27,7 +27,7 @@ export const stockDerivations = [
     label: { zh: '生成入库单', ru: 'Оприходовать на склад', en: 'Take into stock' },
     by: 'billId',
     when: "direction == 'buy' && status in ['3', '4']",
-    same: ['goodsId', 'contractId', 'carrier', 'allowedPct'],
+    same: ['goodsId', 'contractId', 'carrier', 'allowedPct', 'mode', 'loadPlace', 'dischargePlace'],
     fields: { supplier: 'counterparty' },
     alike: ['goodsId', 'contractId', 'supplier'],
     remaining: { of: ['billQty'], less: [{ field: 'billQty', while: standingIn }] },

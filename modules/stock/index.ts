@@ -11,6 +11,7 @@ import { stockDerivations } from './document-derivations.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
 import { inspectReport, qualityBasesCalculator } from './inspection/inspect-report.ts'
+import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
 import { stockBalance } from './stock-balance.ts'
@@ -71,7 +72,7 @@ export const stockModule = defineModule({
   alerts: stockAlerts,
   calculators: [qualityBasesCalculator],
   ledgers: [stock],
-  reports: [stockBalance, groupStock, stockReport, overdueStock],
+  reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis],
   pages: stockPages,
   grants: stockGrants,
   scopes: stockScopes,

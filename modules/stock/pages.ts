@@ -1,5 +1,6 @@
 import type { Page } from '../../core/description/module.ts'
 import { groupStock } from './group-stock.ts'
+import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockReport } from './stock-report.ts'
@@ -119,6 +120,14 @@ export const stockPages: readonly Page[] = [
     kept: true,
     label: overdueStock.label,
     menu: { folder, sort: 120, icon: 'alert' },
+  },
+  {
+    path: '/lossAnalysis',
+    report: 'stock.lossAnalysis',
+    needs: lossAnalysis.needs,
+    kept: true,
+    label: lossAnalysis.label,
+    menu: { folder: 'stock.logistics', sort: 40, icon: 'chart' },
   },
   {
     path: '/groupStock',

@@ -7,6 +7,7 @@ import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
 import { inspectReportRules } from './inspection/inspect-report.server.ts'
 import { qualityBases } from './inspection/quality-bases.ts'
+import { lossAnalysisRows } from './loss-analysis.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
@@ -36,6 +37,7 @@ export const stockServer = defineServer(stockModule, {
     groupStock: groupStockRows,
     stockReport: stockReportRows,
     overdueStock: overdueStockRows,
+    lossAnalysis: lossAnalysisRows,
   },
   alerts: { 'STK-AGE': stockAge },
   demo: makeStock,

@@ -18,6 +18,8 @@ const type = 'stock.stockIn'
 export const stockInRules = rules(stockIn, {
   suggest: contractPrice,
 
+  prepare: async (ctx, draft) => ({ month: draft.date?.slice(0, 7) ?? null, ...(await wayOf(ctx, draft)) }),
+
   check: async (ctx, record) => {
     if (isZero(record.price)) throw Refusal.atField('price', 'stock.no-price')
     if (compare(record.claimAmount ?? '0', record.billAmount ?? '0') >= 0)
@@ -59,6 +61,17 @@ export const stockInRules = rules(stockIn, {
     },
   },
 })
+
+type Carried = { readonly [K in 'billId' | 'carrier']?: StockIn[K] | null }
+
+/** The way that the bill says, and its carrier where nobody named another. */
+async function wayOf(ctx: Ctx, { billId, carrier }: Carried) {
+  if (billId === null || billId === undefined) return { mode: null, loadPlace: null, dischargePlace: null }
+  const [bill] = await find(ctx.withoutScope('goods came by the way of their bill'), logisticsBill, { id: billId })
+  if (bill === undefined) return {}
+  const { mode, loadPlace, dischargePlace } = bill
+  return { mode, loadPlace, dischargePlace, carrier: carrier ?? bill.carrier }
+}
 
 async function newBatch(ctx: Ctx, { goodsId, date, unitId, deptId, billId }: StockIn): Promise<string> {
   const all = ctx.withoutScope('what comes in is a batch of its own')

@@ -1,9 +1,10 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
-import { date, dictionary, money, number, quantity, rate, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, money, number, quantity, rate, reference, text, yearMonth } from '../../kinds/index.ts'
 import { atPlace } from '../trade/index.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const purchase = "inType == 'buy'"
+const byBill = 'filled(billId)'
 
 /** Goods that came in, with what was lost on the way: what may be lost makes the rest dearer, more is claimed. */
 export const stockIn = document({
@@ -28,6 +29,11 @@ export const stockIn = document({
       offers: { status: atPlace, direction: 'buy' },
     }),
     contractId: reference({ to: 'contracts.contract', visible: purchase }),
+    // When and by which way it came, as its bill says, so that what was lost is told by them.
+    month: yearMonth({ readonly: true, indexed: true }),
+    mode: dictionary({ group: 'transMode', readonly: true, visible: byBill }),
+    loadPlace: reference({ to: 'contracts.port', readonly: true, visible: byBill }),
+    dischargePlace: reference({ to: 'contracts.port', readonly: true, visible: byBill }),
     billQty: quantity({ required: true, min: '0.001' }),
     price: money({ digits: 4, required: true }),
     actualQty: quantity({ required: true, min: '0.001' }),
@@ -59,6 +65,10 @@ export const stockIn = document({
         'batchId',
         'supplier',
         'contractId',
+        'mode',
+        'loadPlace',
+        'dischargePlace',
+        'month',
         'status',
       ],
     },
@@ -93,10 +103,20 @@ export const stockIn = document({
         'unitCost',
         'inType',
         'billId',
+        'billQty',
+        'lossQty',
+        'lossPct',
+        'excessQty',
+        'claimAmount',
+        'carrier',
+        'mode',
+        'loadPlace',
+        'dischargePlace',
+        'month',
       ],
-      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'inType', 'billId'],
+      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'inType', 'billId', 'carrier'],
       sort: ['-createTime'],
-      totals: ['amount'],
+      totals: ['amount', 'billQty', 'actualQty', 'lossQty', 'excessQty', 'claimAmount'],
     },
   },
   states: stockStates,

@@ -1,5 +1,6 @@
 import { dictionaryEntries } from '../../../base/standard-dictionary-entries.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
+import { contractDictionaries } from '../../../modules/contracts/dictionaries.ts'
 import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
 import { stockDictionaries } from '../../../modules/stock/dictionaries.ts'
 import { tradeDictionaries } from '../../../modules/trade/dictionaries.ts'
@@ -23,7 +24,7 @@ export function wordsOf(document: Described, lang: Lang) {
   }
 }
 
-const ofModules = { ...tradeDictionaries, ...stockDictionaries, ...financeDictionaries }
+const ofModules = { ...contractDictionaries, ...tradeDictionaries, ...stockDictionaries, ...financeDictionaries }
 
 /** What a person reads for a dictionary code. */
 export function label(group: string, code: string, lang: Lang): string {
