@@ -92,6 +92,8 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
       },
     ],
   },
+  // Without lots it is settled by its own lines.
+  'contracts.settlement': { lots: [], lotSteps: [] },
   'contracts.barterSettlement': async () => {
     const { id } = await world.store(runningOf('contracts.contract'), {
       ...inForce,

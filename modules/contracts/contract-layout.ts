@@ -48,7 +48,7 @@ export const contractForm = [
   {
     name: 'delivery',
     columns: 3,
-    fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tonnes', 'tolerancePct', 'summary'],
+    fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tonnes', 'tolerancePct', 'qualityStd', 'summary'],
   },
   { name: 'sea', columns: 3, fields: terms.sea },
   { name: 'land', columns: 3, fields: terms.land },
@@ -112,7 +112,10 @@ export const contractPrint = {
       ],
       inWords: ['totalAmount'],
     },
-    { group: 'delivery', fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'] },
+    {
+      group: 'delivery',
+      fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'qualityStd', 'summary'],
+    },
     { group: 'sea', fields: terms.sea },
     { group: 'land', fields: terms.land },
     { group: 'abroad', fields: terms.abroad },

@@ -21,6 +21,7 @@ import { contractForm, contractPrint } from './contract-layout.ts'
 import { contractLists } from './contract-lists.ts'
 import { contractTypeFields } from './contract-type-fields.ts'
 import { price } from './price-rights.ts'
+import { standardState } from './quality/quality-std.ts'
 import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.
@@ -29,6 +30,7 @@ const purchases = "['hc', 'lc', 'nmc', 'zc', 'gc']"
 const eitherSide = `filled(contractType) && !(contractType in ${sales}) && !(contractType in ${purchases})`
 // A framework contract states its total, any other adds up its lines.
 const total = "frameworkFlag == '1' ? frameworkAmount : sum(items, 'amount')"
+const ofGoods = "contractType in ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx']"
 const pays = "direction != 'sell'"
 const receives = "direction == 'sell'"
 
@@ -103,6 +105,11 @@ export const contract = document({
     transportMode: dictionary({ group: 'transMode' }),
     tolerancePct: number({ digits: 2, min: '0', max: '30', initial: '10' }),
     tonnes: quantity({ calc: "sum(items.filter(i, i.uom == 't'), 'qty')" }),
+    qualityStd: reference({
+      to: 'contracts.qualityStd',
+      only: { status: standardState.inForce },
+      visible: ofGoods,
+    }),
     penaltyRate: number({ digits: 4, min: '0', max: '1' }),
     depositAmt: money({ digits: 2, in: 'currency' }),
     drafter: person({ required: true, initial: { expression: 'me' } }),

@@ -1,9 +1,11 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, Refusal, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, find, Refusal, rules } from '../../server/define.ts'
 import { contractWithLines, versionOn } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import type { Contract } from './contract.ts'
+import { lotFaults, pricedLots } from './quality/price-lots.ts'
+import { qualityStd } from './quality/quality-std.ts'
 import { requireContractKind } from './require-contract-kind.server.ts'
 import { settlementStart } from './settlement-initial-values.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
@@ -12,19 +14,28 @@ import { deviation, isFinal, othersOf, settledBy, showSettled } from './settleme
 /** What the server adds to a settlement: net and tax, CNY, and how far all that is settled is from its contract. */
 export const settlementRules = rules(settlement, {
   prepare: async (ctx, draft, before) => {
-    const amount = sum((draft.items ?? []).map((item) => round(mul(item.qty ?? '0', item.price ?? '0'), 2)))
-    const net = netOf(amount, draft.vatRate ?? '0')
     const of = await contractOf(ctx, draft)
+    const standard = await standardOf(ctx, of?.qualityStd ?? null)
+    const priced = pricedLots({ ...standard }, draft.lots ?? [])
+    const items = priced.items ?? draft.items ?? []
+    const amount = sum(items.map((item) => round(mul(item.qty ?? '0', item.price ?? '0'), 2)))
+    const net = netOf(amount, draft.vatRate ?? '0')
     const direction = of === null ? {} : { direction: of.direction ?? 'buy' }
     return {
       ...direction,
+      ...priced,
+      qualityStd: standard?.id ?? null,
       netAmount: net,
       taxAmount: round(sub(amount, net), 2),
       ...(await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null)),
     }
   },
   check: async (ctx, record) =>
-    checkAll([() => requireContractKind(ctx, record, false), () => requireOneFinal(ctx, record)]),
+    checkAll([
+      () => requireContractKind(ctx, record, false),
+      () => requireOneFinal(ctx, record),
+      () => requirePriced(ctx, record),
+    ]),
   suggest: settlementStart,
   on: {
     submit: async (ctx, record) => {
@@ -35,6 +46,23 @@ export const settlementRules = rules(settlement, {
     revoked: followContract,
   },
 })
+
+/** The standard by which the coal of a contract is priced. */
+async function standardOf(ctx: Ctx, id: string | null) {
+  if (id === null) return null
+  const all = ctx.withoutScope('coal is priced by the standard of its contract')
+  return (await find(all, qualityStd, { id }, { lines: true }))[0] ?? null
+}
+
+async function requirePriced(ctx: Ctx, { qualityStd: id, lots }: Settlement): Promise<void> {
+  const standard = await standardOf(ctx, id)
+  const faults = standard === null ? [] : lotFaults({ ...standard }, lots ?? [])
+  return checkAll(
+    faults.map(({ field, code }) => () => {
+      throw Refusal.atField(field, code)
+    }),
+  )
+}
 
 /** Net and tax add up to the gross amount exactly. */
 export function netOf(gross: string, vatRate: string): string {

@@ -14,6 +14,7 @@ import {
   textarea,
 } from '../../kinds/index.ts'
 import { price } from './price-rights.ts'
+import { qualityLots, qualitySteps } from './quality/quality-lots.ts'
 import { settlementFlow } from './settlement-flows.ts'
 import { settleableContract } from './state-codes.ts'
 
@@ -74,6 +75,7 @@ export const settlement = document({
         direction: 'direction',
         vatRate: 'vatRate',
         fxRate: 'fxRate',
+        qualityStd: 'qualityStd',
       },
     }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
@@ -89,6 +91,10 @@ export const settlement = document({
     amountCny: money({ ...price, digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
     settledAmount: money({ ...price, digits: 2, in: 'currency', readonly: true }),
     differsPct: number({ digits: 2, max: '1000000', readonly: true }),
+    // Coal of a contract that names a standard is settled by what was found in it.
+    qualityStd: reference({ to: 'contracts.qualityStd', readonly: true }),
+    lots: qualityLots,
+    lotSteps: qualitySteps,
     content: textarea({ required: true, max: 1000 }),
     items: lines({
       min: 1,
@@ -117,6 +123,7 @@ export const settlement = document({
         'date',
         'contractVersion',
         'dueDate',
+        'qualityStd',
       ],
     },
     {
@@ -135,6 +142,7 @@ export const settlement = document({
         'content',
       ],
     },
+    { name: 'lots', columns: 1, fields: ['lots', 'lotSteps'] },
     { name: 'items', columns: 1, fields: ['items'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
@@ -150,6 +158,7 @@ export const settlement = document({
         fields: ['currency', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'content'],
         inWords: ['amount'],
       },
+      { group: 'lots', fields: ['lots', 'lotSteps'] },
       { group: 'items', fields: ['items'] },
     ],
   },

@@ -7,6 +7,7 @@ import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
 import { inspectReportRules } from './inspection/inspect-report.server.ts'
 import { qualityBases } from './inspection/quality-bases.ts'
+import { settlementLots } from './inspection/settlement-lots.server.ts'
 import { lossAnalysisRows } from './loss-analysis.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
@@ -30,6 +31,7 @@ export const stockServer = defineServer(stockModule, {
     goodsMethod,
     receivedBillRules,
     trueUpRules,
+    settlementLots,
   ],
   calculators: { qualityBases },
   reports: {

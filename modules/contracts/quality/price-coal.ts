@@ -46,7 +46,7 @@ interface PriceStep {
   readonly price: string
 }
 
-interface PricedCoal {
+export interface PricedCoal {
   readonly tonnes: string
   readonly price: string
   readonly amount: string

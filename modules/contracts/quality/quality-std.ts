@@ -3,7 +3,7 @@ import { document } from '../../../core/description/document.ts'
 import { dictionary, lines, money, number, quantity, reference, text, yesNo } from '../../../kinds/index.ts'
 
 /** Where a standard stands, by the codes of the dictionary qualityStd_status. */
-const standardState = { draft: '0', inForce: '1', retired: '2' } as const
+export const standardState = { draft: '0', inForce: '1', retired: '2' } as const
 
 const kcal = { min: '0', max: '9999' } as const
 const percent = { digits: 2, min: '0', max: '100' } as const

@@ -36,6 +36,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     summary: { zh: '合同摘要', ru: 'Краткое содержание', en: 'Summary' },
     incoterms: { zh: '贸易术语', ru: 'Базис поставки', en: 'Incoterms' },
     incotermsPlace: { zh: '术语地点', ru: 'Пункт базиса', en: 'Named place' },
+    qualityStd: { zh: '质量标准', ru: 'Стандарт качества', en: 'Quality standard' },
     transportMode: { zh: '运输方式', ru: 'Вид транспорта', en: 'Transport mode' },
     tolerancePct: { zh: '溢短装(%)', ru: 'Допуск по количеству, %', en: 'Tolerance, %' },
     tonnes: { zh: '合同吨数', ru: 'Всего по договору, т', en: 'Tonnes under the contract' },

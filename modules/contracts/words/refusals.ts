@@ -1,6 +1,16 @@
 import type { Words } from '../../../core/values/language.ts'
 
 export const contractRefusals = {
+  'settlement.quality-rejected': {
+    zh: '化验值达到拒收值，不能计价；请删除此批次并提出质量索赔',
+    ru: 'Значение вне предела приёмки, цены нет: уберите партию и предъявите претензию по качеству',
+    en: 'The value is beyond the reject limit, so there is no price: remove the lot and claim for quality',
+  },
+  'settlement.quality-untested': {
+    zh: '质量标准按此指标计价，请填写化验值',
+    ru: 'По стандарту цена зависит от этого показателя: укажите значение анализа',
+    en: 'The standard prices by this index: enter its tested value',
+  },
   'quality-std.limit-within-base': {
     zh: '允许值不能优于基准值，请修改',
     ru: 'Предел не может быть лучше базового значения: исправьте его',

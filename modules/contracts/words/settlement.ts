@@ -35,6 +35,46 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     taxAmount: { zh: '税额', ru: 'НДС', en: 'Tax' },
     settledAmount: { zh: '合同累计结算', ru: 'Рассчитано по договору всего', en: 'Settled under the contract' },
     differsPct: { zh: '与合同差异(%)', ru: 'Отличие от договора, %', en: 'Differs from contract, %' },
+    qualityStd: {
+      label: { zh: '质量标准', ru: 'Стандарт качества', en: 'Quality standard' },
+      help: {
+        zh: '填写按质计价批次后，结算明细按化验结果生成',
+        ru: 'Если указаны партии, позиции расчёта составляются по результатам анализа',
+        en: 'Once there are lots, the settlement lines follow from what was tested',
+      },
+    },
+    lots: {
+      label: { zh: '按质计价批次', ru: 'Партии с расчётом по качеству', en: 'Lots priced by quality' },
+      fields: {
+        reportNo: { zh: '检验报告', ru: 'Акт инспекции', en: 'Inspection report' },
+        goods: { zh: '货品', ru: 'Товар', en: 'Goods' },
+        rawQty: { zh: '过磅吨数', ru: 'Вес нетто, т', en: 'Weighed, t' },
+        basePrice: { zh: '基准价', ru: 'Базовая цена', en: 'Base price' },
+        q: { zh: '发热量Qnet,ar', ru: 'Теплота Qnet,ar', en: 'Calorific value Qnet,ar' },
+        mt: { zh: '全水Mt', ru: 'Влага Mt', en: 'Moisture Mt' },
+        ad: { zh: '灰分Ad', ru: 'Зольность Ad', en: 'Ash Ad' },
+        std: { zh: '全硫St,d', ru: 'Сера St,d', en: 'Sulphur St,d' },
+        vdaf: { zh: '挥发分Vdaf', ru: 'Летучие Vdaf', en: 'Volatiles Vdaf' },
+        fcad: { zh: '固定碳FCad', ru: 'Углерод FCad', en: 'Carbon FCad' },
+        hgi: { zh: '可磨指数HGI', ru: 'Индекс HGI', en: 'Grindability HGI' },
+        fines: { zh: '末煤率', ru: 'Доля мелочи', en: 'Fines' },
+        paidQty: { zh: '结算吨数', ru: 'Вес к оплате, т', en: 'Paid, t' },
+        paidPrice: { zh: '结算单价', ru: 'Цена к оплате', en: 'Final price' },
+      },
+    },
+    lotSteps: {
+      label: { zh: '计价步骤', ru: 'Расчёт цены', en: 'Working of the price' },
+      fields: {
+        lotNo: { zh: '批次序号', ru: 'Партия №', en: 'Lot no.' },
+        step: { zh: '指标', ru: 'Показатель', en: 'Index' },
+        measured: { zh: '化验值', ru: 'Анализ', en: 'Tested' },
+        base: { zh: '基准值', ru: 'Базовое значение', en: 'Base' },
+        verdict: { zh: '判定', ru: 'Оценка', en: 'Verdict' },
+        formula: { zh: '算式', ru: 'Формула', en: 'Formula' },
+        change: { zh: '调价', ru: 'Поправка', en: 'Change' },
+        price: { zh: '单价', ru: 'Цена', en: 'Price' },
+      },
+    },
     items: {
       label: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' },
       fields: {
@@ -46,7 +86,11 @@ export const settlementWords: DocumentWords<typeof settlement> = {
       },
     },
   },
-  groups: { ...groups, items: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' } },
+  groups: {
+    ...groups,
+    lots: { zh: '按质计价', ru: 'Цена по качеству', en: 'Price by quality' },
+    items: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' },
+  },
   lists: {
     purchase: { zh: '采购结算', ru: 'Расчёты по закупкам', en: 'Purchase settlements' },
     sale: { zh: '销售结算', ru: 'Расчёты по продажам', en: 'Sales settlements' },

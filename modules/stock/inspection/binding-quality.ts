@@ -87,14 +87,21 @@ interface Counted {
   readonly bindStd: string | null
 }
 
-// What left the yard was tested for its buyer, and an arbitration counts through the report that it was asked about.
+// What left the yard was tested for its buyer.
 const cameIn = ['load', 'disch', 'in']
+
+/** Reports that count for themselves: of a pair one, and an arbitration through the report that it was asked about. */
+export function countedOnce<
+  R extends { readonly id: string; readonly stage: string; readonly counterId: string | null },
+>(reports: readonly R[]): readonly R[] {
+  const own = reports.filter(({ stage }) => stage !== arbitrationStage)
+  const others = new Set(own.map(({ counterId }) => counterId))
+  return own.filter(({ id }) => !others.has(id))
+}
 
 /** The quality of a batch: what counts of its reports, by the tonnes that each stands for; a pair counts once. */
 export function batchQuality(reports: readonly Counted[]) {
-  const incoming = reports.filter(({ stage }) => stage !== arbitrationStage && cameIn.includes(stage))
-  const others = new Set(incoming.map(({ counterId }) => counterId))
-  const counted = incoming.filter(({ id }) => !others.has(id))
+  const counted = countedOnce(reports.filter(({ stage }) => cameIn.includes(stage)))
   const mean = (of: (report: Counted) => string | null, digits: number) =>
     weightedMean(
       counted.map((report) => ({ value: of(report), weight: report.qty })),
