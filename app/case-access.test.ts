@@ -143,7 +143,7 @@ function pathOf(doc: AnyDocument, url: string): string | null {
 }
 
 function filled(url: string, doc: AnyDocument, id: string): string {
-  return url
+  return `${url}${url === '/api/office/paper' ? `?document=${doc.module}.${doc.name}&record=${id}` : ''}`
     .replace(':module', doc.module)
     .replace(':thing', doc.name)
     .replace(':id', id)

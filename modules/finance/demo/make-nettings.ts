@@ -1,3 +1,4 @@
+import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, div, isZero, min, round } from '../../../core/values/decimal.ts'
 import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/define.ts'
 import { netted, netting } from '../netting.ts'
@@ -22,7 +23,7 @@ export async function makeNettings(demo: Demo): Promise<void> {
       return save(ctx, netting, {
         counterparty: both.claim.counterparty,
         currency: both.claim.currency,
-        date: both.debt.bizDate > both.claim.bizDate ? both.debt.bizDate : both.claim.bizDate,
+        date: dayOfMs(demo.now),
         claims: [{ item: both.claim.id, amount }],
         debts: [{ item: both.debt.id, amount }],
         agreement,
