@@ -4,6 +4,7 @@ import { act, type Ctx, type Demo, find, makePdf, save, storeFile } from '../../
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import { counterparty as counterpartyDoc } from '../counterparty.ts'
+import { qualityStd } from '../quality/quality-std.ts'
 import type { DemoContract } from './contracts.ts'
 import { portsByCode, typeTerms } from './type-terms.ts'
 
@@ -14,6 +15,9 @@ interface Made {
 
 // Trade that belongs to a project of the group carries its name.
 const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换装场项目', land: '绥芬河陆运通道项目' }
+
+// Coal that is bought and sold by its quality.
+const standardsOf: Readonly<Record<string, string>> = { '动力煤 Q5500': 'QS-5500' }
 
 /** Tells of contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
 export async function makeContracts(demo: Demo, specs: readonly DemoContract[]): Promise<void> {
@@ -48,8 +52,13 @@ async function draft(ctx: Ctx, spec: DemoContract): Promise<Made & { readonly ve
   const [party] = await find(all, counterpartyDoc, { shortName: spec.party })
   const [ours] = await find(all, company, { companyCode: spec.unit })
   if (party === undefined || ours === undefined) throw new Error(`no party ${spec.party} or no company ${spec.unit}`)
+  const [standard] = await find(all, qualityStd, { stdCode: standardsOf[spec.goods] ?? '', status: '1' })
   const terms = typeTerms(spec, dayOfMs(ctx.now), await portsByCode(all))
-  const { id, ver } = await save(ctx, contract, { ...recordOf(spec, ctx.now, party.id, ours.id), ...terms })
+  const { id, ver } = await save(ctx, contract, {
+    ...recordOf(spec, ctx.now, party.id, ours.id),
+    ...terms,
+    qualityStd: standard?.id ?? null,
+  })
   return { id, ver, counterparty: party.id }
 }
 

@@ -1,7 +1,11 @@
+import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
+import { contract } from '../contract.ts'
 import { goods } from '../goods.ts'
+import { pricedLots } from '../quality/price-lots.ts'
 import { qualityStd } from '../quality/quality-std.ts'
+import { settlement } from '../settlement.ts'
 
 const sulphur = {
   idx: 'std',
@@ -122,5 +126,51 @@ export async function makeQualityStds(demo: Demo): Promise<void> {
   })
   await demo.as('sealead', demo.start + 3 * dayMs, async (ctx) => {
     for (const id of ids.slice(0, -1)) await act(ctx, qualityStd, id, 'enact', { ver: 1 })
+  })
+  await demo.as('seabuy', demo.now - 33 * dayMs, settleByQuality)
+}
+
+const tested = [
+  { reportNo: 'SGS-26-0871', rawQty: '6000', q: '5380', mt: '11.2', std: '0.93', ad: '19.4', vdaf: '28.6' },
+  { reportNo: 'SGS-26-0874', rawQty: '4200', q: '5565', mt: '9.6', std: '0.71', ad: '17.2', vdaf: '29.3' },
+]
+
+/** A settlement of two lots of tested coal, which its drafter has yet to hand in. */
+async function settleByQuality(ctx: Ctx): Promise<void> {
+  const [standard] = await find(ctx, qualityStd, { stdCode: 'QS-5500' }, { lines: true })
+  const under = await find(
+    ctx,
+    contract,
+    { contractType: 'hc', contractStatus: ['3', '4'] },
+    { lines: true, sort: ['-createTime'] },
+  )
+  const made = await find(ctx, settlement, { relatedContract: under.map(({ id }) => id) })
+  const settled = new Set(made.map(({ relatedContract }) => relatedContract))
+  const one = under.find(
+    ({ id, qualityStd: named }) => named === standard?.id && named !== undefined && !settled.has(id),
+  )
+  const [line] = one?.items ?? []
+  if (one === undefined || line === undefined) return
+  const date = dayOfMs(ctx.now)
+  const nothing = { fcad: null, hgi: null, fines: null, paidQty: null, paidPrice: null }
+  const lots = tested.map((lot) => ({ goods: line.goods, basePrice: line.unitPrice, ...lot, ...nothing }))
+  const { items = [] } = pricedLots(
+    { ...standard },
+    lots.map((lot) => ({ id: lot.reportNo, ...lot })),
+  )
+  const { id: relatedContract, counterparty, direction, currency, vatRate } = one
+  await save(ctx, settlement, {
+    relatedContract,
+    counterparty,
+    direction,
+    currency,
+    vatRate,
+    date,
+    settleType: 'final',
+    dueDate: addDays(date, 10),
+    title: `${one.contractName}按质结算`,
+    content: '到港煤按化验结果结算',
+    lots,
+    items,
   })
 }
