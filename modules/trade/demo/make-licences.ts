@@ -27,7 +27,7 @@ export function makeLicences(demo: Demo, declarations: readonly Declared[]): rea
     demo.story(`许可证 ${licence.companyCode}`, async () => {
       const own = declarations.filter(({ by }) => by === licence.by)
       const years = [...new Set(own.map(({ daysAgo }) => addDays(today, -daysAgo).slice(0, 4)))].toSorted()
-      for (const year of years) await makeLicence(demo, licence, year)
+      await Promise.all(years.map((year) => makeLicence(demo, licence, year)))
       await demo.as(licence.by, demo.now - dayMs, (ctx) => applyFor(ctx, licence))
     }),
   )
