@@ -72,7 +72,7 @@ export const settlementWords: DocumentWords<typeof settlement> = {
         verdict: { zh: '判定', ru: 'Оценка', en: 'Verdict' },
         formula: { zh: '算式', ru: 'Формула', en: 'Formula' },
         change: { zh: '调价', ru: 'Поправка', en: 'Change' },
-        price: { zh: '单价', ru: 'Цена', en: 'Price' },
+        price: { zh: '单价', ru: 'Цена', en: 'Unit price' },
       },
     },
     items: {
