@@ -31,15 +31,15 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   ],
   'coal is priced by the standard of its contract': [
     '煤炭按合同质量标准计价',
-    'Уголь оценивается по стандарту качества договора',
+    'уголь оценивается по стандарту качества договора',
   ],
   'coal is settled once, whoever sees it': [
     '同一批煤炭只结算一次，与谁可见无关',
-    'Уголь рассчитывается один раз, кто бы его ни видел',
+    'уголь рассчитывается один раз, кто бы его ни видел',
   ],
   'goods came by the way of their bill': [
     '入库沿用运输单的运输方式与线路',
-    'Приход берёт способ и маршрут из транспортного документа',
+    'приход берёт способ и маршрут из транспортного документа',
   ],
   'a vehicle is weighed once, whoever enters it': [
     '同一车辆短时间内只过磅一次，与录入人无关',
