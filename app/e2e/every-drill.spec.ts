@@ -2,6 +2,7 @@ import type { Conditions, ReportDrill, ReportResult } from '../../core/answers/r
 import { isGrouped, type Report } from '../../core/description/report.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { compare } from '../../core/values/decimal.ts'
+import { addMonths } from '../../core/values/month.ts'
 import { modules } from '../modules.ts'
 import { caller, type Caller } from './support/api.ts'
 import { expect, test } from './support/test.ts'
@@ -99,6 +100,8 @@ function filtersOf({ filters }: Report, today: string): Conditions {
   const asked = Object.entries(filters).flatMap(([name, field]) => {
     if (field.required !== true) return []
     if (field.kind === 'year') return [[name, year] as const]
+    // What is done at the end of a month was done of the last one.
+    if (field.kind === 'yearMonth') return [[name, addMonths(today.slice(0, 7), -1)] as const]
     return [[name, name === 'from' ? `${year}-01-01` : today] as const]
   })
   return Object.fromEntries(asked)

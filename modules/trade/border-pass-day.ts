@@ -66,6 +66,7 @@ export const borderPassDay = document({
   lists: {
     main: {
       columns: [
+        'passNo',
         'date',
         'stationId',
         'light',
@@ -78,7 +79,6 @@ export const borderPassDay = document({
         'tonnesOut',
         'delayHours',
         'reason',
-        'passNo',
         'createName',
       ],
       search: ['stationId', 'date', 'light'],
