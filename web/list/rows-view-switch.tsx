@@ -5,12 +5,13 @@ import type { RowsQuery } from '../platform/data/read-rows.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
 import type { Moves } from './board/board-moves.ts'
-import { Cards } from './cards/cards.tsx'
 import { fieldsOf } from './columns/columns.ts'
 import type { GridInteractions } from './grid/grid-interactions.ts'
 import { Grid } from './grid/grid.tsx'
 import type { ListAtWork } from './use-list.ts'
 
+// A desk never shows them.
+const Cards = lazy(() => import('./cards/cards.tsx').then((part) => ({ default: part.Cards })))
 const Board = lazy(() => import('./board/board.tsx'))
 const Tree = lazy(() => import('./tree/tree.tsx'))
 const Gantt = lazy(() => import('./gantt/gantt.tsx'))
@@ -48,8 +49,7 @@ export function RowsShown({ at, moves, actionsWidth, ...shared }: RowsShownProps
     if (shown === 'gantt' && gantt) return <Gantt {...shared} gantt={gantt} moves={moves} />
     return null
   }
-  const view = other()
+  const view = other() ?? (phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : null)
   if (view !== null) return <Suspense fallback={<Skeleton lines={8} height={20} />}>{view}</Suspense>
-  if (phone) return <Cards {...shared} fields={fieldsOf(doc, list)} />
   return <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />
 }
