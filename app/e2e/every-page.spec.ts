@@ -55,7 +55,7 @@ for (const lang of languages) {
         if (isDescribed(path)) await arrive(page, path)
         else await anew(page, path)
         const [list, ...others] = listOf.get(path) ?? described()
-        const alone = list !== undefined && others.length === 0 && !matchings.has(path)
+        const alone = list !== undefined && others.length === 0 && !composed.has(path)
         const hidden = alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
         wrong.push([visitor, path, [...(await foreignAt(page, lang)), ...hidden]])
         for (const width of widths[lang].slice(1))
@@ -102,8 +102,10 @@ async function resized(page: Page, width: number): Promise<void> {
 
 const pages = modules.flatMap((module) => module.pages)
 const screens = new Set(pages.flatMap(({ path, screen }) => (screen === undefined ? [] : [path])))
-/** Pages with two lists beside each other: of which only one is asked for where the other is known already. */
-const matchings = new Set(pages.flatMap(({ path, matching }) => (matching === undefined ? [] : [path])))
+/** Pages of several lists or charts: of which only one is asked for where the others are known already. */
+const composed = new Set(
+  pages.flatMap(({ path, matching, dashboard }) => (matching === undefined && dashboard === undefined ? [] : [path])),
+)
 /** The call by which a page that is a list asks how its document looks. */
 const listOf = new Map(
   pages.flatMap(({ path, list }) =>
