@@ -5,13 +5,6 @@ import type { Json } from '../../core/values/json.ts'
 /** A line as the form holds it; `id` begins with `new-` until it was saved. */
 export type Line = Readonly<Record<string, Json>>
 
-/** The lines in a value. */
-export function linesOf(value: Json): readonly Line[] {
-  return Array.isArray(value)
-    ? value.filter((line): line is Line => typeof line === 'object' && line !== null && !Array.isArray(line))
-    : []
-}
-
 /** A line with the constant initial values of its columns. */
 export function newLine(columns: readonly DescribedField[]): Line {
   const line: Record<string, Json> = { id: `new-${(lastNew += 1)}-${Date.now().toString(36)}` }

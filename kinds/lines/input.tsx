@@ -1,11 +1,12 @@
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
+import { linesIn } from '../../core/values/lines-in.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { listOption } from '../parts/field-options.ts'
-import { linesOf, newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
+import { newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
 import { LinesCards } from './lines-cards.tsx'
 import { LinesGrid } from './lines-grid.tsx'
 import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
@@ -29,7 +30,7 @@ export default function LinesInput({
 }: InputProps) {
   const { say, phone, lang } = useHost()
   const columns = field.columns ?? []
-  const lines = linesOf(value)
+  const lines = linesIn(value)
   const { undo, remember, forget } = useUndo(lines)
   const put = (next: readonly Line[]) => {
     forget()

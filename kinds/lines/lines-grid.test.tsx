@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
+import { linesIn } from '../../core/values/lines-in.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
-import { linesOf } from './edit-lines.ts'
 import LinesInput from './input.tsx'
 
 let held: Json = null
@@ -63,7 +63,7 @@ function Held({
 }
 
 const cell = (at: number, name: string) => document.getElementById(`x-${at}-${name}`) ?? document.body
-const goods = () => linesOf(held).map((line) => line.goods)
+const goods = () => linesIn(held).map((line) => line.goods)
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 
@@ -111,7 +111,7 @@ test('a paste fills cells, asks for their check, shows the number typed over and
   cell(0, 'qty').focus()
   left.mockClear()
   fireEvent.paste(cell(0, 'qty'), { clipboardData: { getData: () => '1,234.5\t吨\n7\tpud\n8\tt' } })
-  expect(linesOf(held)).toMatchObject([
+  expect(linesIn(held)).toMatchObject([
     { goods: '煤', qty: '1234.500', uom: 't' },
     { qty: '7.000', uom: 'pud' },
     { qty: '8.000', uom: 't' },

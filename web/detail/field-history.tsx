@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
+import { linesIn } from '../../core/values/lines-in.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { fieldChanges, type FieldChange } from '../form/conflict/field-changes.ts'
-import { linesOf } from '../form/conflict/same-value.ts'
 import { recordOf, type Values } from '../platform/data/record-values.ts'
 import { useStamp } from '../platform/data/use-time-format.ts'
 import { useLang } from '../platform/session/language.ts'
@@ -78,6 +78,6 @@ function Past({ change, onRestore }: { readonly change: FieldChange; readonly on
 function oldValue(field: DescribedField, { old }: FieldChange, record: Values): Json {
   const value = recordOf([field], { [field.name]: old })[field.name] ?? null
   if (!field.columns) return value
-  const known = new Set(linesOf(record[field.name] ?? null).map(({ id }) => id))
-  return linesOf(value).map((line, at) => (known.has(line.id ?? null) ? line : { ...line, id: `new-${at + 1}` }))
+  const known = new Set(linesIn(record[field.name] ?? null).map(({ id }) => id))
+  return linesIn(value).map((line, at) => (known.has(line.id ?? null) ? line : { ...line, id: `new-${at + 1}` }))
 }

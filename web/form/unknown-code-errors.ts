@@ -1,5 +1,6 @@
 import type { Fields } from '../../core/description/field.ts'
 import type { Json } from '../../core/values/json.ts'
+import { linesIn } from '../../core/values/lines-in.ts'
 import type { FieldError } from '../../core/words/refusal.ts'
 import type { Values } from '../platform/data/record-values.ts'
 
@@ -50,10 +51,4 @@ function codesOf([name, column]: readonly [string, unknown]): (readonly [string,
   )
     return []
   return [[name, new Set(column.options.map((option: { readonly code?: unknown }) => String(option.code)))]]
-}
-
-function linesIn(value: Json | undefined): readonly Values[] {
-  return Array.isArray(value)
-    ? value.filter((line): line is Values => typeof line === 'object' && line !== null && !Array.isArray(line))
-    : []
 }

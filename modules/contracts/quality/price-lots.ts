@@ -30,8 +30,8 @@ export function pricedLots(standard: Standard, lots: readonly Lot[]): PricedLots
   return {
     lots: all.map(({ lot, found }) => ({
       ...lot,
-      paidQty: found !== null && hasPrice(found) ? found.tonnes : null,
-      paidPrice: found !== null && hasPrice(found) ? found.price : null,
+      paidQty: hasPrice(found) ? found.tonnes : null,
+      paidPrice: hasPrice(found) ? found.price : null,
     })),
     lotSteps: all.flatMap(({ found }, at) =>
       (found?.steps ?? []).map((step) => asNew<Step>({ ...step, lotNo: String(at + 1) })),
@@ -59,7 +59,7 @@ function priced(standard: Standard, { rawQty, basePrice, ...found }: Lot): Price
   return priceCoal(terms, tested, basePrice, rawQty)
 }
 
-function hasPrice(found: PricedCoal | null): boolean {
+function hasPrice(found: PricedCoal | null): found is PricedCoal {
   return found !== null && found.rejected.length === 0 && found.untested.length === 0
 }
 

@@ -1,7 +1,8 @@
 import type { Calculate, Calculation } from '../../../core/description/calculation.ts'
 import { isZero } from '../../../core/values/decimal.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { priceCoal } from './price-coal.ts'
-import { decimalOf, linesIn, termsOf } from './terms-of-standard.ts'
+import { decimalOf, termsOf } from './terms-of-standard.ts'
 
 const nothing: Calculation['results'] = { paidQty: null, paidPrice: null, paidAmount: null }
 

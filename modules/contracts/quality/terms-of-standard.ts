@@ -1,5 +1,6 @@
 import { isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import type { QualityTerms } from './price-coal.ts'
 import type { HeatTerm, IndexTerm, MoistureTerm, Tier } from './quality-price.ts'
 
@@ -29,12 +30,6 @@ export function termsOf(values: Values): QualityTerms | null {
     },
     indices: linesIn(values['indices']).flatMap((line) => indexTerm(line, tiers)),
   }
-}
-
-/** The lines of a sub-table, of whatever stands in its place. */
-export function linesIn(given: Json | undefined): readonly Values[] {
-  if (!Array.isArray(given)) return []
-  return given.filter((line): line is { readonly [name: string]: Json } => line !== null && typeof line === 'object')
 }
 
 export function decimalOf(given: Json | undefined): string | null {

@@ -2,6 +2,7 @@ import type { Lack } from '../../../core/description/calculation.ts'
 import { isDay } from '../../../core/values/day.ts'
 import { compare, div, isDecimal, mul } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { isZone, minuteOf } from '../../../core/values/time-zone.ts'
 import { laytimeLacks as lacks } from '../words/laytime-lacks.ts'
 import type { Call, DayOff, Fact, Terms } from './charter-terms.ts'
@@ -27,7 +28,7 @@ export function termsIn({ term, weather, early, restFrom, restTo }: Values): Ter
 
 /** The calls in the order of their notices, with everything that keeps them from being reckoned. */
 export function callsIn(values: Values): { readonly calls: readonly Call[]; readonly lacks: readonly Lack[] } {
-  const read = linesOf(values.calls).map((line) => callOf(line, values))
+  const read = linesIn(values.calls).map((line) => callOf(line, values))
   const calls = read.flatMap(({ call }) => call ?? [])
   if (read.length === 0) return { calls, lacks: [{ words: lacks.noCall }] }
   return {
@@ -81,7 +82,7 @@ function officeOf({ noticeFrom, noticeTo }: Values): Call['office'] {
 }
 
 function factsOf(lines: Json | undefined, no: string, zone: string): readonly Fact[] {
-  return linesOf(lines)
+  return linesIn(lines)
     .flatMap(({ callNo, day, clock: time, event, pct }) => {
       const known = isDay(day) && typeof time === 'string' && clock.test(time) && typeof event === 'string'
       if (!known || String(callNo ?? '') !== no) return []
@@ -92,7 +93,7 @@ function factsOf(lines: Json | undefined, no: string, zone: string): readonly Fa
 }
 
 function daysOffOf(lines: Json | undefined, no: string): readonly DayOff[] {
-  return linesOf(lines).flatMap(({ callNo, day, half }) => {
+  return linesIn(lines).flatMap(({ callNo, day, half }) => {
     const ofCall = callNo === null || callNo === undefined || String(callNo) === no
     return isDay(day) && ofCall ? [{ day, half: half === '1' }] : []
   })
@@ -104,8 +105,4 @@ function minutes(hours: Json | undefined): number {
 
 function clockOr(given: Json | undefined, otherwise: string): string {
   return typeof given === 'string' && clock.test(given) ? given : otherwise
-}
-
-function linesOf(lines: Json | undefined): readonly Values[] {
-  return Array.isArray(lines) ? lines.map((line) => line as Values) : [] // lines of a record are objects
 }

@@ -1,8 +1,7 @@
 import { isDecimal, sum } from '../../../core/values/decimal.ts'
-import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
-import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import type { Table } from './print-document.ts'
 import { fieldOf, type Printed } from './printed-field.ts'
 import { printWords } from './words.ts'
@@ -10,7 +9,7 @@ import { printWords } from './words.ts'
 /** A sub-table with all its lines, numbered, and its totals; nothing when it has no line. */
 export function linesTable({ doc, record, say }: Printed, name: string): Table[] {
   const field = fieldOf(doc, name)
-  const lines = linesOf(record[name])
+  const lines = linesIn(record[name])
   const [ctx] = say.contexts
   if (ctx === undefined || lines.length === 0 || reading(ctx, field) !== 'whole') return []
   const columns = Object.entries(kindOf(field.kind).columns?.(field) ?? {}).filter(
@@ -45,10 +44,4 @@ export function linesTable({ doc, record, say }: Printed, name: string): Table[]
             ],
     },
   ]
-}
-
-function linesOf(value: Json | undefined): StoredRecord[] {
-  return Array.isArray(value)
-    ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line))
-    : []
 }

@@ -2,6 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Lang } from '../../../core/values/language.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { type Writer, writers } from '../../records/history/bilingual-text.ts'
@@ -97,12 +98,6 @@ async function seen(ctx: Ctx, doc: AnyDocument, id: string): Promise<StoredRecor
   if (record === null) return null
   const [shown = record] = await withoutHidden(ctx, doc, [record])
   return shown
-}
-
-function linesIn(value: Json): StoredRecord[] {
-  return Array.isArray(value)
-    ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line))
-    : []
 }
 
 function once<T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {

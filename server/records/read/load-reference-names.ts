@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Lang } from '../../../core/values/language.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { titleFieldIn } from '../../../core/words/field-in-language.ts'
 import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -29,7 +30,7 @@ export function namesOf(
     collect(
       wanted,
       columns,
-      records.flatMap((record) => recordsIn(record[name])),
+      records.flatMap((record) => linesIn(record[name])),
     )
   return loadNames(ctx, wanted)
 }
@@ -102,12 +103,6 @@ function addKeys(keys: Set<string>, value: Json | undefined): void {
   } else if (Array.isArray(value)) {
     for (const item of value) if (typeof item === 'string') keys.add(item)
   }
-}
-
-function recordsIn(value: Json | undefined): StoredRecord[] {
-  return Array.isArray(value)
-    ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line))
-    : []
 }
 
 function nameQuery(ctx: Ctx, source: string, keys: readonly string[]): Sql[] {

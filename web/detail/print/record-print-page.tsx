@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described } from '../../../core/description/described-document.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Instance } from '../../approval/decision/approval-instance.ts'
@@ -115,15 +116,6 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
     </article>,
     document.body,
   )
-}
-
-function linesIn(value: Values[string]): readonly Values[] {
-  return Array.isArray(value)
-    ? value.filter(
-        (line): line is Record<string, Values[string]> =>
-          typeof line === 'object' && line !== null && !Array.isArray(line),
-      )
-    : []
 }
 
 function Decisions({ instance }: { readonly instance: Instance }) {

@@ -1,6 +1,6 @@
 import type { Calculation } from '../../../core/description/calculation.ts'
 import type { Calculator } from '../../../core/description/calculator.ts'
-import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { same } from '../../../core/values/same.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 
@@ -14,16 +14,12 @@ export function changesBy({ results, working }: Calculator, found: Calculation, 
   const changed = results
     .map((name) => [name, found.results[name] ?? null] as const)
     .filter(([name, value]) => !same(value, values[name] ?? null))
-  const stored = linesOf(values[working])
+  const stored = linesIn(values[working])
   const isSame =
     stored.length === found.working.length &&
     found.working.every((line, at) => Object.keys(line).every((name) => same(line[name], stored[at]?.[name] ?? null)))
   const lines = found.working.map((line, at) => ({ id: null, ...line, ...idOf(stored[at]) }))
   return { ...Object.fromEntries(changed), ...(isSame ? {} : { [working]: lines }) }
-}
-
-function linesOf(lines: Json | undefined): readonly Values[] {
-  return Array.isArray(lines) ? lines.map((line) => line as Values) : [] // lines of a record are objects
 }
 
 function idOf(line: Values | undefined): Values {

@@ -1,11 +1,11 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { linesOf } from './same-value.ts'
 import { conflictWords as words } from './words.ts'
 import css from './conflict.module.css'
 
@@ -34,7 +34,7 @@ function LinesValue({ columns, value }: { readonly columns: readonly DescribedFi
           </tr>
         </thead>
         <tbody>
-          {linesOf(value).map((line, at) => (
+          {linesIn(value).map((line, at) => (
             <tr key={String(line.id ?? at)}>
               {columns.map((column) => {
                 const { Cell } = onPage(column.kind)

@@ -1,7 +1,8 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { alike, alikeLine, linesOf, typedColumns } from './same-value.ts'
+import { alike, alikeLine, typedColumns } from './same-value.ts'
 
 /** Both people's work on one sub-table, line by line and column by column; null where they contradict each other. */
 export function mergeLines(
@@ -20,7 +21,7 @@ export function mergeLines(
   }
   for (const [id, line] of was)
     if (!there.has(id) && ours.has(id) && !alikeLine(columns, line, ours.get(id) ?? {})) return null
-  return [...kept, ...linesOf(mine).filter(({ id }) => !was.has(String(id)) && !there.has(String(id)))]
+  return [...kept, ...linesIn(mine).filter(({ id }) => !was.has(String(id)) && !there.has(String(id)))]
 }
 
 function mergeLine(
@@ -41,5 +42,5 @@ function mergeLine(
 }
 
 function byId(value: Json): ReadonlyMap<string, Values> {
-  return new Map(linesOf(value).map((line) => [String(line.id), line]))
+  return new Map(linesIn(value).map((line) => [String(line.id), line]))
 }

@@ -1,6 +1,7 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { linesIn } from '../../../core/values/lines-in.ts'
 import { same } from '../../../core/values/same.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -10,16 +11,7 @@ export function alike(field: DescribedField, one: Json, other: Json): boolean {
   const { empty, numeric } = kindOf(field.kind)
   if (empty(one) || empty(other)) return empty(one) && empty(other)
   if (numeric && isDecimal(one) && isDecimal(other)) return compare(one, other) === 0
-  return field.columns ? alikeLines(field.columns, linesOf(one), linesOf(other)) : same(one, other)
-}
-
-/** The lines of a sub-table. */
-export function linesOf(value: Json): readonly Values[] {
-  return Array.isArray(value)
-    ? value.filter(
-        (line): line is Record<string, Json> => typeof line === 'object' && line !== null && !Array.isArray(line),
-      )
-    : []
+  return field.columns ? alikeLines(field.columns, linesIn(one), linesIn(other)) : same(one, other)
 }
 
 /** Columns that people fill: what is computed follows from them. */
