@@ -1,3 +1,4 @@
+import { seriesOf } from '../../core/answers/widget-figures.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
 import { hourOfMs } from '../../core/values/day.ts'
 import { add, mul } from '../../core/values/decimal.ts'
@@ -6,7 +7,7 @@ import type { Ctx } from '../../server/define.ts'
 import { metersOf, stationNames } from './gate-meters.server.ts'
 import { hourlyCurves } from './hourly-curves.server.ts'
 import { meterReading } from './meter-reading.ts'
-import { seriesOf, thousandth } from './plant-figure.ts'
+import { thousandth } from './plant-figure.ts'
 
 /** The beginning of the first of the last full hours. */
 export function lastHours(now: number, hours: number): number {

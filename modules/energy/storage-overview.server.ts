@@ -1,3 +1,4 @@
+import { figureIn, seriesOf } from '../../core/answers/widget-figures.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { div, sum } from '../../core/values/decimal.ts'
@@ -13,7 +14,7 @@ import {
   stationsAsked,
 } from './gate-meters.server.ts'
 import { hourlyCurves } from './hourly-curves.server.ts'
-import { figureIn, powerNow, seriesOf, thousandth } from './plant-figure.ts'
+import { powerNow, thousandth } from './plant-figure.ts'
 import { equivalentCycles, storageEfficiency } from './plant-ratios.ts'
 import { hourLabels, lastHours, powerSeries } from './station-powers.server.ts'
 import { plantWords as words } from './words/plant-overviews.ts'

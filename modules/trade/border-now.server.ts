@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { listAddress } from '../../core/answers/list-address.ts'
+import { figureIn } from '../../core/answers/widget-figures.ts'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { dayText } from '../../core/values/day-text.ts'
-import type { Words } from '../../core/values/language.ts'
 import { say } from '../../core/words/message.ts'
 import { type Ctx, isId, rows } from '../../server/define.ts'
 import { borderPassDay } from './border-pass-day.ts'
@@ -40,11 +40,7 @@ export async function borderNow(
     date: { from: last.day, to: last.day },
     ...(station === null ? {} : { stationId: station }),
   })
-  const figure = (label: Words, value: string, unit?: Words): Figure => ({
-    label: label[ctx.lang],
-    value,
-    ...(unit === undefined ? {} : { unit: unit[ctx.lang] }),
-  })
+  const figure = figureIn(ctx.lang)
   const jam: Partial<Figure> =
     last.jammed === 0 ? {} : { tone: 'bad', note: say(ctx.lang, words.jammed[ctx.lang], { n: last.jammed }) }
   return [
@@ -57,6 +53,6 @@ export async function borderNow(
     { ...figure(words.tonnesIn, last.tonnesIn), href },
     { ...figure(words.transshipped, last.transshipped), href },
     { ...figure(words.waiting, last.waiting), ...jam },
-    figure(words.dwell, last.dwell ?? '—', last.dwell === null ? undefined : words.hours),
+    figure(words.dwell, last.dwell, words.hours),
   ]
 }

@@ -22,7 +22,10 @@ export function costInsuranceFreight(basis: Pick<ParityBasis, 'fob' | 'freight' 
   return round(exactCif(basis), 4)
 }
 
-/** What an imported tonne comes to in our port with duty, VAT and port charges, yuan: CIF × rate × (1 + duty) × (1 + VAT) + port. */
+/**
+ * What an imported tonne comes to in our port with duty, VAT and port charges, yuan:
+ * CIF × rate × (1 + duty) × (1 + VAT) + port.
+ */
 export function importParity(basis: ParityBasis): string {
   const inYuan = mul(exactCif(basis), basis.rate)
   return round(add(mul(mul(inYuan, raisedBy(basis.dutyPct)), raisedBy(basis.vatPct)), basis.portFee), 2)

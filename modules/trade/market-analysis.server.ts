@@ -1,9 +1,9 @@
-import type { Figure, WidgetData } from '../../core/description/widget.ts'
+import { figureIn, seriesOf } from '../../core/answers/widget-figures.ts'
+import type { WidgetData } from '../../core/description/widget.ts'
 import { dayText } from '../../core/values/day-text.ts'
 import { dayOfMs, isDay } from '../../core/values/day.ts'
-import { compare, div, formatNumber, isZero, mul, sub } from '../../core/values/decimal.ts'
+import { compare, div, isZero, mul, sub } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
-import type { Lang, Words } from '../../core/values/language.ts'
 import { type Ctx, find, isId, midnightOf, readCurves } from '../../server/define.ts'
 import { indexQuote, priceIndex } from '../contracts/index.ts'
 import { atHeat, costInsuranceFreight, importParity } from './import-parity.ts'
@@ -50,7 +50,7 @@ export async function parityNow(ctx: Ctx, query: Query): Promise<WidgetData['fig
   const [stood] = await marketDays(ctx, [scheme.foreignIndex, scheme.domesticIndex], { to: day, many: 1 })
   const found = stood === undefined ? null : parityOn(scheme, heats, stood)
   if (found === null) return []
-  const figure = (label: Words, value: string): Figure => ({ label: label[ctx.lang], value })
+  const figure = figureIn(ctx.lang)
   const gains = compare(found.spread, '0') > 0
   return [
     { ...figure(words.parity, found.parity), note: scheme.schemeName },
@@ -86,11 +86,13 @@ export async function parityCurve(ctx: Ctx, query: Query): Promise<WidgetData['c
         ctx.lang,
         words.parity[ctx.lang],
         parities.map((one) => one?.parity ?? null),
+        2,
       ),
       seriesOf(
         ctx.lang,
         words.domestic[ctx.lang],
         parities.map((one) => one?.domestic ?? null),
+        2,
       ),
     ],
   }
@@ -118,7 +120,7 @@ export async function priceSeason(ctx: Ctx, query: Query): Promise<WidgetData['c
     kind: 'line',
     label: words.season[ctx.lang],
     categories: words.months[ctx.lang].split(' '),
-    series: [year - 1, year].map((one) => seriesOf(ctx.lang, String(one), ofYear(one))),
+    series: [year - 1, year].map((one) => seriesOf(ctx.lang, String(one), ofYear(one), 2)),
   }
 }
 
@@ -159,8 +161,4 @@ function parityOn(
 
 function percentOf({ spread, domestic }: Parity): string | null {
   return isZero(domestic) ? null : div(mul(spread, '100'), domestic, 2)
-}
-
-function seriesOf(lang: Lang, label: string, values: readonly (string | null)[]) {
-  return { label, values, texts: values.map((value) => (value === null ? '' : formatNumber(value, 2, lang))) }
 }

@@ -48,7 +48,6 @@ export const marketWords = {
   },
   season: { zh: '国内价月均值(元/吨)', ru: 'Внутренняя цена по месяцам, ¥/т', en: 'Home price by month, CNY/t' },
   table: { zh: '各方案比较', ru: 'Сравнение схем', en: 'Schemes compared' },
-  indices: { zh: '价格指数', ru: 'Индексы цен', en: 'Price indices' },
   /** The months of a year under a chart, divided by blanks. */
   months: {
     zh: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
