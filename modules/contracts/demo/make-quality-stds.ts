@@ -116,12 +116,18 @@ const standards = [
   },
 ] as const
 
+/** Codes of the goods that a standard is of, where it is of one alone. */
+const goodsOf: Readonly<Record<string, string>> = { 'QS-5500': 'M5500', 'QS-HM': 'HM4000' }
+
 /** Standards of quality: three are in force, one still waits for it. */
 export async function makeQualityStds(demo: Demo): Promise<void> {
   const ids = await demo.as('seabuy', demo.start + dayMs, async (ctx) => {
-    const [coal] = await find(ctx, goods, { inUse: '1' }, { sort: ['goodsCode'] })
+    const coals = new Map((await find(ctx, goods, { inUse: '1' })).map(({ goodsCode, id }) => [goodsCode, id]))
     const made: string[] = []
-    for (const one of standards) made.push((await save(ctx, qualityStd, { ...one, goodsId: coal?.id ?? null })).id)
+    for (const one of standards) {
+      const goodsId = coals.get(goodsOf[one.stdCode] ?? '') ?? null
+      made.push((await save(ctx, qualityStd, { ...one, goodsId })).id)
+    }
     return made
   })
   await demo.as('sealead', demo.start + 3 * dayMs, async (ctx) => {
