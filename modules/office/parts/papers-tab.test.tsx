@@ -53,7 +53,7 @@ test.each([
   await signedIn({ language: 'ru', answers: { [list]: { papers: [frozen], closed: 0 } } })
   await show(<PapersTab doc={doc} record={record} />, { language: 'ru' })
   expect(await screen.findByText(said)).toBeTruthy()
-  expect(screen.getByText(/запись изменилась: Порт, Рейс/)).toBeTruthy()
+  expect(screen.getByText(/отличается от согласованного документа: Порт, Рейс/)).toBeTruthy()
   expect(screen.getByText('Сформирован после согласования, не утверждён')).toBeTruthy()
   expect(screen.getByText('SHA-256 при согласовании')).toBeTruthy()
 })

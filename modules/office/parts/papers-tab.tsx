@@ -88,7 +88,11 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
       </dl>
       <Proof proof={paper.proof} />
       {changed.length > 0 && (
-        <Alert type="warning" showIcon title={t(words.changed, { names: changed.join(t(words.comma)) })} />
+        <Alert
+          type="warning"
+          showIcon
+          title={t(state === 'frozen' ? words.changedSince : words.changed, { names: changed.join(t(words.comma)) })}
+        />
       )}
       {later.map((version) => (
         <p key={version.number} className={css.later}>

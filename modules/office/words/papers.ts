@@ -47,6 +47,11 @@ export const paperWords = {
     ru: 'После формирования документа запись изменилась: {names}. Сверьте документ; черновик можно сформировать заново',
     en: 'The record changed after the document was made: {names}. Check the document; a draft can be made again',
   },
+  changedSince: {
+    zh: '单据现在与已批准的文档不同：{names}。已批准的文档不变，如需一致请新生成版本并重新审批',
+    ru: 'Запись отличается от согласованного документа: {names}. Согласованный документ не меняется; новую версию согласуют заново',
+    en: 'The record differs from the approved document: {names}. That stays as it is; a new version is approved anew',
+  },
   closed: {
     zh: '另有 {n} 份文档含有您无权查看的字段',
     ru: '{n, plural, one {Ещё # документ содержит} few {Ещё # документа содержат} other {Ещё # документов содержат}} поля, которые вам не показываются',
