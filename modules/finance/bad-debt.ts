@@ -90,18 +90,6 @@ export const badDebtLine = document({
 export const monthlyBadDebt = run(badDebtRun, badDebtLine, {
   label: { zh: '坏账准备', ru: 'Резерв по сомнительным долгам', en: 'Bad-debt provision' },
   of: 'itemId',
-  shows: [
-    'counterparty',
-    'itemId',
-    'dueDate',
-    'daysLate',
-    'ageBand',
-    'receivable',
-    'individual',
-    'percent',
-    'provision',
-    'before',
-    'delta',
-  ],
+  shows: ['counterparty', 'itemId', 'dueDate', 'ageBand', 'receivable', 'percent', 'provision', 'before', 'delta'],
   close: 'profit',
 })
