@@ -50,7 +50,8 @@ function performedContracts(ctx: Ctx, { year, unitId, direction }: Asked): Promi
       select sum(bill_qty) filter (where status = any(${[...standingBill]})) as shipped,
         sum(bill_qty) filter (where status = any(${[...deliveredBill]})) as delivered
       from trade.logistics_bill where contract_id = c.id and del_flag = 0) b on true
-    where c.contract_status = any(${[...performed]}) and c.sign_date between ${`${String(year)}-01-01`}::date and ${`${String(year)}-12-31`}::date
+    where c.contract_status = any(${[...performed]})
+      and c.sign_date between ${`${String(year)}-01-01`}::date and ${`${String(year)}-12-31`}::date
       and (${given(unitId)}::uuid is null or c.unit_id = ${given(unitId)}::uuid)
       and (${given(direction)}::text is null or c.direction = ${given(direction)})
     order by c.valid_to, c.id`)

@@ -17,7 +17,10 @@ interface Asked {
   readonly asOf: string
 }
 
-/** A draft is worked out anew whenever it is saved, for the last time as it is sent; what the party answers is kept beside it. */
+/**
+ * A draft is worked out anew whenever it is saved, for the last time as it is sent; what the party answers is kept
+ * beside it.
+ */
 export const arapStatementRules = rules(arapStatement, {
   suggest: {
     after: ['counterparty', 'currency', 'periodFrom', 'asOf'],

@@ -23,8 +23,8 @@ export function findDuplicate(
 }
 
 /**
- * Whether the plan has no room left for this payment: paid (and not refunded) and payments that hold an amount of the plan
- * together with this one are more than `limit`, the plan's amount with its floating range.
+ * Whether the plan has no room left for this payment: payments that were made (and not refunded) or hold an amount of
+ * the plan together with this one are more than `limit`, the plan's amount with its floating range.
  */
 export function isPlanCovered(payment: Earlier, ofPlan: readonly Earlier[], limit: string): boolean {
   const counted = ofPlan.filter(
