@@ -85,11 +85,11 @@ function missing({ kind, required }: PlannedField, work: Work): FieldError | nul
 const beyondDay = { least: 'kind.before', most: 'kind.after' } as const
 const beyondNumber = { least: 'kind.least', most: 'kind.most' } as const
 
-function beyond({ bounds, kind }: PlannedField, work: Work): FieldError | null {
+function beyond({ bounds, kind, field }: PlannedField, work: Work): FieldError | null {
   for (const { side, broken, limit } of bounds) {
     if (!says(broken, work)) continue
     const code = limit.answers === 'day' ? beyondDay[side] : beyondNumber[side]
-    return { code: kind.beyond ?? code, params: { limit: String(answer(limit, work) ?? '') } }
+    return { code: kind.beyond?.(field) ?? code, params: { limit: String(answer(limit, work) ?? '') } }
   }
   return null
 }

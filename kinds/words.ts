@@ -220,6 +220,11 @@ export const kindWords = {
     ru: 'Поле «{label}»: выберите год с 2000-го по текущий',
     en: '{label} must be a year from 2000 to this year',
   },
+  'year.beyond-next': {
+    zh: '{label}只能选择2000年至明年',
+    ru: 'Поле «{label}»: выберите год с 2000-го по следующий',
+    en: '{label} must be a year from 2000 to the next year',
+  },
   'choice.unknown': {
     zh: '所选{label}不存在或已停用，请重新选择',
     ru: 'Поле «{label}»: такого значения нет или оно отключено, выберите другое',

@@ -27,7 +27,7 @@ const [holder] = await world.pool.query<{ readonly id: string }>(
 )
 
 const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
-const inForce = { contractStatus: '3', payTerms: [{ node: 'sign', pct: '100' }] }
+const inForce = { contractStatus: '3', planId: null, payTerms: [{ node: 'sign', pct: '100' }] }
 
 /** What a kind cannot know: each line is a rule of that document. */
 const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {

@@ -8,6 +8,7 @@ import { refusals } from './support/browser-error-guard.ts'
 import { makeContract } from './support/contract.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/form.ts'
+import { paste } from './support/paste.ts'
 import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,24 +24,6 @@ async function compose(keys: CDPSession, letters: string, chosen: string): Promi
     })
   }
   await keys.send('Input.insertText', { text: chosen })
-}
-
-/**
- * Puts a text on the clipboard's way into the box that has the focus, and answers how long the page took to be ready
- * again.
- */
-async function paste(page: Page, text: string): Promise<number> {
-  return page.evaluate(async (pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    const begun = performance.now()
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-    // Two frames: the first draws, the second begins after it.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    return performance.now() - begun
-  }, text)
 }
 
 /** Types a plus sign into the box that has the focus, and answers how long the page took to be ready again. */

@@ -65,7 +65,7 @@ export interface Kind<F extends FieldBase = FieldBase> {
   /** Expressions of the same type that the value must not be below or above. */
   readonly bounds?: (field: F) => { readonly least?: Expression; readonly most?: Expression }
   /** What to say of a value beyond its bounds, where the bound itself would say little. */
-  readonly beyond?: string
+  readonly beyond?: (field: F) => string
   /** The value as other fields tell it; null when they do not, and a person gives it. */
   readonly derive?: (field: F, values: Readonly<Record<string, Json | undefined>>) => Json
   /** Fields of the records that the value is a list of (sub-tables). */

@@ -3,15 +3,17 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
+import { flagOption } from '../parts/field-options.ts'
 import { keepTyped } from '../parts/keep-typed-date.ts'
 import { inputWords } from '../parts/words.ts'
 import { firstYear } from './kind.ts'
 
-/** A year; those before 2000 and after the present one cannot be chosen (WID-07). */
+/** A year; those before 2000 and after the present one, or the next where it is planned for, cannot be chosen (WID-07). */
 export default function YearInput(props: InputProps) {
-  const { id, value, disabled, error, onChange, label, compact } = props
+  const { id, value, field, disabled, error, onChange, label, compact } = props
   const { say, phone } = useHost()
-  const closed = (year: string) => year < firstYear || year > dayOfMs(Date.now()).slice(0, 4)
+  const last = Number(dayOfMs(Date.now()).slice(0, 4)) + (flagOption(field, 'planned') ? 1 : 0)
+  const closed = (year: string) => year < firstYear || Number(year) > last
   const shown = typeof value === 'string' && /^\d{4}$/.test(value) ? dayjs(`${value}-01-01`) : null
   const take = (year: Dayjs | null) => onChange(year === null ? null : year.format('YYYY'))
   return (

@@ -13,6 +13,7 @@ export const contractForm = [
       'ourSide',
       'direction',
       'contractStatus',
+      'planId',
       'projName',
       'contractYear',
       'contractVersion',

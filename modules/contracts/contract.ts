@@ -20,6 +20,7 @@ import { contractFlow } from './contract-flow.ts'
 import { contractForm, contractPrint } from './contract-layout.ts'
 import { contractLists } from './contract-lists.ts'
 import { contractTypeFields } from './contract-type-fields.ts'
+import { issuedPlan } from './plan/trade-plan.ts'
 import { price } from './price-rights.ts'
 import { standardState } from './quality/quality-std.ts'
 import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
@@ -55,6 +56,7 @@ export const contract = document({
       initial: '0',
       indexed: true,
     }),
+    planId: reference({ to: 'contracts.tradePlan', offers: { status: issuedPlan }, visible: ofGoods }),
     projName: text({ max: 100, searched: true, indexed: true }),
     contractYear: year({ readonly: true, indexed: true }),
     contractVersion: number({ min: '1', max: '9999', readonly: true, initial: '1' }),

@@ -2,6 +2,13 @@ import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts
 
 /** Small groups that only contracts use. */
 export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  tradePlan_status: [
+    { code: '0', label: { zh: '编制', ru: 'Составляется', en: 'Being drawn up' }, color: 'gray' },
+    { code: '1', label: { zh: '审批', ru: 'На согласовании', en: 'In approval' }, color: 'amber' },
+    { code: '2', label: { zh: '下达', ru: 'Утверждён', en: 'Issued' }, color: 'green' },
+    { code: '3', label: { zh: '已调整', ru: 'Заменён', en: 'Adjusted' }, color: 'blue' },
+    { code: '9', label: { zh: '作废', ru: 'Аннулирован', en: 'Void' }, color: 'red' },
+  ],
   qualityStd_status: [
     { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
     { code: '1', label: { zh: '已启用', ru: 'Действует', en: 'In force' }, color: 'green' },

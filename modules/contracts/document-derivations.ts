@@ -1,6 +1,7 @@
 import { derivation } from '../../core/description/document-derivation.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
+import { issuedPlan, planState, tradePlan } from './plan/trade-plan.ts'
 import { sealState, sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
@@ -10,6 +11,30 @@ const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
 
 /** What is settled under a contract, goods for goods where it is barter. */
 export const contractDerivations = [
+  derivation(tradePlan, tradePlan, {
+    name: 'adjustPlan',
+    label: { zh: '调整计划', ru: 'Скорректировать план', en: 'Adjust the plan' },
+    by: 'previousId',
+    when: `status == '${planState.issued}'`,
+    // It has taken the place of its source.
+    unless: `status in ['${issuedPlan.join("', '")}']`,
+    same: ['year', 'bookUnit', 'bizSegment', 'direction'],
+    alike: ['year', 'bookUnit', 'bizSegment', 'direction'],
+    figure: 'planQty',
+    link: 'ref',
+    living: { status: [planState.drafted, planState.inApproval, ...issuedPlan] },
+  }),
+  derivation(tradePlan, contract, {
+    name: 'contractPlanned',
+    label: { zh: '生成合同', ru: 'Создать договор', en: 'Make a contract' },
+    by: 'planId',
+    when: `status in ['${issuedPlan.join("', '")}']`,
+    same: ['bizSegment', 'direction'],
+    alike: ['bizSegment', 'direction'],
+    figure: 'tonnes',
+    link: 'create',
+    living: inForce,
+  }),
   derivation(contract, settlement, {
     name: 'settleContract',
     label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },

@@ -70,6 +70,14 @@ export const contractGrants: readonly RoleGrant[] = [
   ...['departmentLeader', 'legal', 'risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['bcxy-sp'] })),
   { role: 'departmentLeader', permissions: ['bcxy-gb'] },
   { role: 'legal', permissions: ['bcxy-gd', 'bcxy-dc'] },
+  // Traders draw up the plan of their company; it is agreed to up to the general manager.
+  {
+    role: 'trader',
+    permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc', 'dr'].map((verb) => `gxjh-${verb}`),
+  },
+  ...readers.map((role) => ({ role, permissions: ['gxjh-ck'] })),
+  ...['departmentLeader', 'unitFinance', 'gm'].map((role) => ({ role, permissions: ['gxjh-sp', 'gxjh-dc'] })),
+  { role: 'unitFinance', permissions: ['gxjh-gd'] },
   // Whoever drafts asks for the seal, the head of his department agrees, the keeper seals and the lawyers file.
   ...['trader', 'selfOnly'].map((role) => ({
     role,

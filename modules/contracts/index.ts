@@ -14,6 +14,7 @@ import { contractGrants } from './grants.ts'
 import { indexQuote } from './index-quote.ts'
 import { overdueContract } from './overdue-contract.ts'
 import { contractPages } from './pages.ts'
+import { tradePlan } from './plan/trade-plan.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
 import { qualityStd, qualityTrialCalculator } from './quality/quality-std.ts'
@@ -33,6 +34,7 @@ import { contractRefusals } from './words/refusals.ts'
 import { sealUseWords } from './words/seal-use.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 import { supplementaryAgreementWords } from './words/supplementary-agreement.ts'
+import { tradePlanWords } from './words/trade-plan.ts'
 
 export { barterSettlement } from './barter-settlement.ts'
 export { contractExecution, type ContractUse } from './contract-execution.ts'
@@ -42,6 +44,8 @@ export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
 export { goods } from './goods.ts'
 export { indexQuote } from './index-quote.ts'
+export { planMonths } from './plan/plan-months.ts'
+export { tradePlan } from './plan/trade-plan.ts'
 export { port } from './port.ts'
 export { priceIndex } from './price-index.ts'
 export { price } from './price-rights.ts'
@@ -71,6 +75,7 @@ export const contracts = defineModule({
     qualityStd,
     supplementaryAgreement,
     sealUse,
+    tradePlan,
   },
   words: {
     contract: contractWords,
@@ -85,6 +90,7 @@ export const contracts = defineModule({
     qualityStd: qualityStdWords,
     supplementaryAgreement: supplementaryAgreementWords,
     sealUse: sealUseWords,
+    tradePlan: tradePlanWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,

@@ -30,6 +30,14 @@ export const contractPages: readonly Page[] = [
     menu: { folder: 'trade', sort: 40, icon: 'experiment' },
   },
   {
+    path: '/tradePlan',
+    list: 'contracts.tradePlan',
+    needs: 'gxjh-ck',
+    kept: true,
+    label: { zh: '购销计划', ru: 'План закупок и продаж', en: 'Purchase & sales plan' },
+    menu: { folder: 'trade', sort: 50, icon: 'calendar' },
+  },
+  {
     path: '/portInfo',
     list: 'contracts.port',
     needs: 'gkxx-ck',

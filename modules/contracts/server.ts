@@ -8,6 +8,7 @@ import { makeAgreements } from './demo/make-agreements.ts'
 import { makeBankBranches } from './demo/make-bank-branches.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
+import { makeGoods } from './demo/make-goods.ts'
 import { makeIndices } from './demo/make-indices.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makePorts } from './demo/make-ports.ts'
@@ -15,10 +16,12 @@ import { makeQualityStds } from './demo/make-quality-stds.ts'
 import { makeRates } from './demo/make-rates.ts'
 import { makeSealUses } from './demo/make-seal-uses.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
+import { makeTradePlans } from './demo/make-trade-plans.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
+import { tradePlanRules } from './plan/trade-plan.server.ts'
 import { qualityStdRules } from './quality/quality-std.server.ts'
 import { qualityTrial } from './quality/quality-trial.ts'
 import { sealUseRules } from './seal-use.server.ts'
@@ -38,12 +41,15 @@ export const contractsServer = defineServer(contracts, {
     sealUseRules,
     qualityStdRules,
     bankBranchRules,
+    tradePlanRules,
   ],
   calculators: { qualityTrial },
   reports: { overdueContract: overdueContractRows },
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
     const agreed = demoContracts(demo.random)
+    // What a settlement is of is known by its goods.
+    await makeGoods(demo)
     await Promise.all([
       makePorts(demo),
       makeParties(demo),
@@ -56,6 +62,7 @@ export const contractsServer = defineServer(contracts, {
       makeIndices(demo),
       makeQualityStds(demo),
       makeBankBranches(demo),
+      makeTradePlans(demo),
     ])
   },
 })

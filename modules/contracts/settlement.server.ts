@@ -4,6 +4,7 @@ import { checkAll, type Ctx, find, Refusal, rules } from '../../server/define.ts
 import { contractWithLines, versionOn } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import type { Contract } from './contract.ts'
+import { oneGoods } from './one-goods.server.ts'
 import { lotFaults, pricedLots } from './quality/price-lots.ts'
 import { qualityStd } from './quality/quality-std.ts'
 import { requireContractKind } from './require-contract-kind.server.ts'
@@ -25,6 +26,8 @@ export const settlementRules = rules(settlement, {
       ...direction,
       ...priced,
       qualityStd: standard?.id ?? null,
+      month: draft.date?.slice(0, 7) ?? null,
+      goodsId: await oneGoods(ctx, items),
       netAmount: net,
       taxAmount: round(sub(amount, net), 2),
       ...(await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null)),

@@ -12,6 +12,7 @@ import {
   reference,
   text,
   textarea,
+  yearMonth,
 } from '../../kinds/index.ts'
 import { price } from './price-rights.ts'
 import { qualityLots, qualitySteps } from './quality/quality-lots.ts'
@@ -37,11 +38,14 @@ const columns = [
   'relatedContract',
   'dueDate',
   'amountCny',
+  'goodsId',
+  'tonnes',
+  'month',
   'createName',
   'unitId',
 ] as const
 const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const
-const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny'] } as const
+const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny', 'tonnes'] } as const
 
 /** What is owed under a contract for what was delivered or done. */
 export const settlement = document({
@@ -80,6 +84,10 @@ export const settlement = document({
     }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
+    // By which month and goods what is settled stands beside what was planned.
+    month: yearMonth({ readonly: true, indexed: true }),
+    goodsId: reference({ to: 'contracts.goods', readonly: true }),
+    tonnes: quantity({ digits: 3, calc: "sum(items.filter(i, i.uom == 't'), 'qty')" }),
     contractVersion: number({ min: '1', max: '9999', readonly: true }),
     dueDate: date({ notBefore: 'date' }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
@@ -121,6 +129,9 @@ export const settlement = document({
         'counterparty',
         'direction',
         'date',
+        'month',
+        'goodsId',
+        'tonnes',
         'contractVersion',
         'dueDate',
         'qualityStd',

@@ -14,6 +14,7 @@ import { inspectReport, qualityBasesCalculator } from './inspection/inspect-repo
 import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
+import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockCheck } from './stock-check.ts'
 import { stockIn } from './stock-in.ts'
@@ -72,7 +73,7 @@ export const stockModule = defineModule({
   alerts: stockAlerts,
   calculators: [qualityBasesCalculator],
   ledgers: [stock],
-  reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis],
+  reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis, purchasePlanActual, salePlanActual],
   pages: stockPages,
   grants: stockGrants,
   scopes: stockScopes,

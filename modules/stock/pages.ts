@@ -2,6 +2,7 @@ import type { Page } from '../../core/description/module.ts'
 import { groupStock } from './group-stock.ts'
 import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
+import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockReport } from './stock-report.ts'
 
@@ -136,5 +137,21 @@ export const stockPages: readonly Page[] = [
     kept: true,
     label: groupStock.label,
     menu: { folder: 'profit.group', sort: 40, icon: 'chart' },
+  },
+  {
+    path: '/purchasePlanActual',
+    report: 'stock.purchasePlanActual',
+    needs: purchasePlanActual.needs,
+    kept: true,
+    label: purchasePlanActual.label,
+    menu: { folder: 'trade', sort: 52, icon: 'chart' },
+  },
+  {
+    path: '/salePlanActual',
+    report: 'stock.salePlanActual',
+    needs: salePlanActual.needs,
+    kept: true,
+    label: salePlanActual.label,
+    menu: { folder: 'trade', sort: 54, icon: 'chart' },
   },
 ]

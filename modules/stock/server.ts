@@ -10,6 +10,7 @@ import { qualityBases } from './inspection/quality-bases.ts'
 import { settlementLots } from './inspection/settlement-lots.server.ts'
 import { lossAnalysisRows } from './loss-analysis.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
+import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockCheckRules } from './stock-check.server.ts'
@@ -40,6 +41,8 @@ export const stockServer = defineServer(stockModule, {
     stockReport: stockReportRows,
     overdueStock: overdueStockRows,
     lossAnalysis: lossAnalysisRows,
+    purchasePlanActual: purchasePlanActualRows,
+    salePlanActual: salePlanActualRows,
   },
   alerts: { 'STK-AGE': stockAge },
   demo: makeStock,

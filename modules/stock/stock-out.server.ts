@@ -21,6 +21,8 @@ const type = 'stock.stockOut'
 
 /** Goods go out with their voucher, in one transaction, and come back by the opposite of both, at what they cost. */
 export const stockOutRules = rules(stockOut, {
+  prepare: (_ctx, { date }) => ({ month: date?.slice(0, 7) ?? null }),
+
   check: async (ctx, { batchId, goodsId }) => {
     const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
     if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')

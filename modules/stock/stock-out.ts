@@ -1,5 +1,5 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
-import { date, dictionary, money, quantity, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, money, quantity, reference, text, yearMonth } from '../../kinds/index.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const sale = "outType == 'sale'"
@@ -18,6 +18,7 @@ export const stockOut = document({
     outNo: text({ max: 40, readonly: true, searched: true }),
     outType: dictionary({ group: 'stock_outType', required: true, initial: 'sale', indexed: true }),
     date: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
+    month: yearMonth({ readonly: true, indexed: true }),
     warehouseId: reference({ to: 'stock.warehouse', required: true, indexed: true }),
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true }),
     batchId: reference({ to: 'stock.batch', required: true, indexed: true }),
@@ -38,6 +39,7 @@ export const stockOut = document({
         'outNo',
         'outType',
         'date',
+        'month',
         'warehouseId',
         'goodsId',
         'batchId',
@@ -62,10 +64,11 @@ export const stockOut = document({
         'warehouseId',
         'batchId',
         'outType',
+        'month',
       ],
       search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'outType'],
       sort: ['-createTime'],
-      totals: ['costAmount'],
+      totals: ['qty', 'costAmount'],
     },
   },
   states: stockStates,

@@ -83,10 +83,13 @@ export async function sampleWorld(): Promise<SampleWorld> {
 /** Of the first record of a document, the lines that name another one, of which there is none yet. */
 function linesOfOwn(key: string, { fields }: Running['doc']): Readonly<Record<string, Json>> {
   const names = Object.entries(fields).filter(([, field]) => {
-    const columns: readonly Field[] = 'fields' in field ? Object.values(field.fields as Fields) : [] // as lines say their columns
-    return columns.some((column) => column.required === true && 'to' in column && column.to === key)
+    return columnsOf(field).some((column) => column.required === true && 'to' in column && column.to === key)
   })
   return Object.fromEntries(names.map(([name]) => [name, []]))
+}
+
+function columnsOf(field: Field): readonly Field[] {
+  return 'fields' in field ? Object.values(field.fields as Fields) : [] // as lines say their columns
 }
 
 async function everybody({ pool, person, place, running }: GroupWorld) {
@@ -111,7 +114,8 @@ function inOrder({ running }: GroupWorld): readonly Running[] {
   function visit(one: Running): void {
     if (seen.has(one)) return
     seen.add(one)
-    for (const field of Object.values(one.doc.fields)) {
+    const fields = Object.values(one.doc.fields)
+    for (const field of [...fields, ...fields.flatMap(columnsOf)]) {
       const target = 'to' in field ? running.documents.get(String(field.to)) : undefined
       if (target !== undefined) visit(target)
     }

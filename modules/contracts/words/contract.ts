@@ -10,6 +10,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     contractType: { zh: '合同类型', ru: 'Тип договора', en: 'Contract type' },
     bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     contractStatus: { zh: '合同状态', ru: 'Статус договора', en: 'Contract status' },
+    planId: { zh: '购销计划', ru: 'План закупок и продаж', en: 'Purchase & sales plan' },
     projName: { zh: '项目名称', ru: 'Проект', en: 'Project name' },
     contractVersion: { zh: '合同版本', ru: 'Версия договора', en: 'Version of the contract' },
     contractYear: { zh: '年度', ru: 'Год', en: 'Year' },

@@ -1,6 +1,21 @@
 import type { Words } from '../../../core/values/language.ts'
 
 export const contractRefusals = {
+  'trade-plan.goods-twice': {
+    zh: '同一货品出现了两次，请合并为一行',
+    ru: 'Товар указан дважды: оставьте одну строку',
+    en: 'The same goods stand there twice: keep one line',
+  },
+  'trade-plan.nothing-planned': {
+    zh: '各月数量均为空，请至少填写一个月的数量',
+    ru: 'Ни в одном месяце нет количества: укажите хотя бы одно',
+    en: 'No month has a quantity: enter at least one',
+  },
+  'trade-plan.not-issued': {
+    zh: '计划 {plan} 不是下达状态，不能调整；请从当前下达的版本调整',
+    ru: 'План {plan} сейчас не действует: корректируйте действующую версию',
+    en: 'Plan {plan} is not in force: adjust the version that is',
+  },
   'settlement.quality-rejected': {
     zh: '化验值达到拒收值，不能计价；请删除此批次并提出质量索赔',
     ru: 'Значение вне предела приёмки, цены нет: уберите партию и предъявите претензию по качеству',

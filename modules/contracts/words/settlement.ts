@@ -33,6 +33,9 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     vatRate: { zh: '税率', ru: 'Ставка НДС', en: 'VAT rate' },
     netAmount: { zh: '不含税金额', ru: 'Сумма без НДС', en: 'Net amount' },
     taxAmount: { zh: '税额', ru: 'НДС', en: 'Tax' },
+    month: { zh: '结算月份', ru: 'Месяц расчёта', en: 'Month' },
+    goodsId: { zh: '结算货品', ru: 'Товар', en: 'Goods' },
+    tonnes: { zh: '结算吨数', ru: 'Тоннаж, т', en: 'Tonnes' },
     settledAmount: { zh: '合同累计结算', ru: 'Рассчитано по договору всего', en: 'Settled under the contract' },
     differsPct: { zh: '与合同差异(%)', ru: 'Отличие от договора, %', en: 'Differs from contract, %' },
     qualityStd: {

@@ -4,6 +4,7 @@ import type { stockOut } from '../stock-out.ts'
 
 const common = {
   date: { zh: '业务日期', ru: 'Дата', en: 'Date' },
+  month: { zh: '月份', ru: 'Месяц', en: 'Month' },
   warehouseId: { zh: '仓库', ru: 'Склад', en: 'Warehouse' },
   goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
   batchId: { zh: '批次', ru: 'Партия', en: 'Batch' },
@@ -26,7 +27,6 @@ export const stockInWords: DocumentWords<typeof stockIn> = {
     inNo: { zh: '入库单号', ru: 'Номер прихода', en: 'Receipt number' },
     inType: { zh: '入库类型', ru: 'Вид прихода', en: 'Type' },
     billId: { zh: '物流单', ru: 'Транспортный документ', en: 'Logistics bill' },
-    month: { zh: '月份', ru: 'Месяц', en: 'Month' },
     mode: { zh: '运输方式', ru: 'Вид транспорта', en: 'Transport' },
     loadPlace: { zh: '装货地', ru: 'Место погрузки', en: 'Loaded at' },
     dischargePlace: { zh: '卸货地', ru: 'Место выгрузки', en: 'Discharged at' },

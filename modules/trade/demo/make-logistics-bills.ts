@@ -1,12 +1,11 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
-import { contract, counterparty, port } from '../../contracts/index.ts'
+import { contract, counterparty, goods as goodsDocument, port } from '../../contracts/index.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 import { type DemoBill, demoBills } from './logistics-bills.ts'
 import { makeBorderDays } from './make-border-days.ts'
 import { makeDeclarations } from './make-declarations.ts'
-import { makeGoods } from './make-goods.ts'
 import { makeParitySchemes } from './make-parity-schemes.ts'
 import { makePortStocks } from './make-port-stocks.ts'
 import { makeTickets } from './make-tickets.ts'
@@ -15,7 +14,8 @@ type Ids = ReadonlyMap<string, string>
 
 /** Goods, transport documents in every state: on time, late, weighed, taken over and cancelled, what was declared, and what the border, the ports and the market told. */
 export async function makeBills(demo: Demo): Promise<void> {
-  const goods = await makeGoods(demo)
+  const known = await demo.look('findir', (ctx) => find(ctx, goodsDocument, {}))
+  const goods = new Map(known.map(({ goodsCode, id }) => [goodsCode, id]))
   const bills = demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods)))
   const tickets = demo.story('磅单', () => makeTickets(demo, goods.get('M5500') ?? ''))
   const border = demo.story('口岸日报', () => makeBorderDays(demo, goods))

@@ -15,6 +15,10 @@ const jobWord = { zh: '任务：', ru: 'Задание: ', en: 'Job: ' } as cons
 
 /** Every reason of the program in Chinese and Russian. */
 export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
+  'a plan follows from its version before, whoever adjusts it': [
+    '计划以其前一版本为准，与由谁调整无关',
+    'версия плана следует за прежней, кто бы её ни корректировал',
+  ],
   'a back-to-back payment follows its receipts': ['背靠背付款跟随其收款', 'встречный платёж следует за поступлениями'],
   'a batch is of one sort of goods': ['一个批次只有一种货品', 'в партии один вид товара'],
   'a bill follows its season': ['账单以其采暖季为准', 'счёт следует за своим сезоном'],

@@ -1,5 +1,5 @@
 import { type Demo, save } from '../../../server/define.ts'
-import { goods } from '../../contracts/index.ts'
+import { goods } from '../goods.ts'
 
 const coals = [
   ['M5500', '动力煤 Q5500', 'Уголь энергетический 5500', 'Thermal coal 5500', '2701129000', 'mwa'],
@@ -8,15 +8,12 @@ const coals = [
   ['HM4000', '褐煤 Q4000', 'Уголь бурый 4000', 'Brown coal 4000', '2702100000', 'batch'],
 ] as const
 
-/** The goods that are on their way and in stock, by their codes. */
-export function makeGoods(demo: Demo): Promise<ReadonlyMap<string, string>> {
+/** The goods that are bought and sold, on their way and in stock. */
+export function makeGoods(demo: Demo): Promise<void> {
   return demo.as('findir', demo.start, async (ctx) => {
-    const made = new Map<string, string>()
     for (const [goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod] of coals) {
       const values = { goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod, superviseCond: '7A' }
-      const { id } = await save(ctx, goods, values)
-      made.set(goodsCode, id)
+      await save(ctx, goods, values)
     }
-    return made
   })
 }
