@@ -12,8 +12,8 @@ import { firstYear } from './kind.ts'
 export default function YearInput(props: InputProps) {
   const { id, value, field, disabled, error, onChange, label, compact } = props
   const { say, phone } = useHost()
-  const last = Number(dayOfMs(Date.now()).slice(0, 4)) + (flagOption(field, 'planned') ? 1 : 0)
-  const closed = (year: string) => year < firstYear || Number(year) > last
+  const ahead = flagOption(field, 'planned') ? 1 : 0
+  const closed = (year: string) => year < firstYear || Number(year) > Number(dayOfMs(Date.now()).slice(0, 4)) + ahead
   const shown = typeof value === 'string' && /^\d{4}$/.test(value) ? dayjs(`${value}-01-01`) : null
   const take = (year: Dayjs | null) => onChange(year === null ? null : year.format('YYYY'))
   return (

@@ -8,6 +8,7 @@ import { contract, type Contract } from './contract.ts'
 import { settlement } from './settlement.ts'
 import { runningContract } from './state-codes.ts'
 import { supplementaryAgreement, type SupplementaryAgreement } from './supplementary-agreement.ts'
+import { withoutId } from './without-id.ts'
 
 interface Terms extends Pick<Contract, 'validTo' | 'paymentConditions' | 'totalAmount'> {
   readonly items?: Items
@@ -224,9 +225,4 @@ async function takeBack(ctx: Ctx, record: SupplementaryAgreement) {
     String(Number(record.versionNo) - 1),
   )
   return { versionNo: null }
-}
-
-function withoutId<T extends { readonly id?: unknown }>(line: T): Omit<T, 'id'> {
-  const { id: _, ...rest } = line
-  return rest
 }

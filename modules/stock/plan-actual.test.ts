@@ -30,7 +30,10 @@ async function came(tonnes: string, date: string): Promise<string> {
 async function planned(direction: 'buy' | 'sell', row: object): Promise<void> {
   const ctx = await world.ctx('seasales')
   const { id, ver } = await save(ctx, tradePlan, {
-    ...{ year: '2026', bookUnit: ctx.actor.unitId, bizSegment: 'sea', direction },
+    year: '2026',
+    bookUnit: ctx.actor.unitId,
+    bizSegment: 'sea',
+    direction,
     rows: [{ goodsId: world.coal, ...row }],
   })
   await act(ctx, tradePlan, id, 'submit', { ver })
@@ -41,7 +44,12 @@ async function settled(qty: string, date: string, settleType: string): Promise<v
   const ctx = await world.ctx('seasales')
   const { counterparty } = await get(ctx, contract, contractId)
   const { id, ver } = await save(ctx, settlement, {
-    ...{ title: `结算 ${qty}`, settleType, relatedContract: contractId, counterparty, date, vatRate: '13' },
+    title: `结算 ${qty}`,
+    settleType,
+    relatedContract: contractId,
+    counterparty,
+    date,
+    vatRate: '13',
     content: '按磅单结算',
     items: [{ goods: '动力煤 Q5500', qty, uom: 't', price: '587.6' }],
   })

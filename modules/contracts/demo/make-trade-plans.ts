@@ -5,6 +5,7 @@ import { act, type Demo, find, save } from '../../../server/define.ts'
 import { goods } from '../goods.ts'
 import { planMonths } from '../plan/plan-months.ts'
 import { tradePlan } from '../plan/trade-plan.ts'
+import { withoutId } from '../without-id.ts'
 
 interface DemoPlan {
   readonly drafter: string
@@ -82,8 +83,8 @@ async function adjust(demo: Demo, drafter: string, previousId: string): Promise<
   const at = demo.now - 30 * dayMs
   const { id, ver } = await demo.as(drafter, at, async (ctx) => {
     const [before] = await find(ctx, tradePlan, { id: previousId }, { lines: true })
-    const rows = (before?.rows ?? []).map(({ id: _, ...row }) => ({
-      ...row,
+    const rows = (before?.rows ?? []).map((row) => ({
+      ...withoutId(row),
       q11: round(mul(row.q11 ?? '0', '1.1'), 3),
       q12: round(mul(row.q12 ?? '0', '1.1'), 3),
     }))

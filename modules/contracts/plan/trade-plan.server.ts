@@ -1,5 +1,6 @@
 import { add } from '../../../core/values/decimal.ts'
 import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/define.ts'
+import { withoutId } from '../without-id.ts'
 import { planState, tradePlan, type TradePlan } from './trade-plan.ts'
 
 type Row = NonNullable<TradePlan['rows']>[number]
@@ -45,12 +46,7 @@ async function versionBefore(ctx: Ctx, id: string): Promise<TradePlan | null> {
 /** The form of an adjustment begins with what the version before says of each month. */
 async function asBefore(ctx: Ctx, { previousId }: { readonly previousId?: string | null }) {
   const before = previousId ? await versionBefore(ctx, previousId) : null
-  return before === null ? {} : { offered: { rows: (before.rows ?? []).map(withoutId) } }
-}
-
-// A line of the new version is a line of its own.
-function withoutId({ id: _, ...row }: Row): Row {
-  return row as Row // the store gives it an id
+  return before === null ? {} : { offered: { rows: (before.rows ?? []).map(withoutId) as Row[] } } // the store gives them ids
 }
 
 function requireGoodsOnce({ rows }: TradePlan): void {

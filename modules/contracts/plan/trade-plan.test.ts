@@ -51,7 +51,10 @@ describe('a plan of twelve months', () => {
   test('adds its months up by goods and as a whole', async () => {
     const ctx = await world.ctx('seasales')
     const { id } = await save(ctx, tradePlan, {
-      ...{ year: '2027', bookUnit: ctx.actor.unitId, bizSegment: 'sea', direction: 'buy' },
+      year: '2027',
+      bookUnit: ctx.actor.unitId,
+      bizSegment: 'sea',
+      direction: 'buy',
       rows: [{ goodsId: world.coal, q1: '1200', p1: '545.5', q12: '800.5', p12: '540.25' }],
     })
     const plan = await read(id)
@@ -89,7 +92,8 @@ describe('a plan of twelve months', () => {
     await world.agree(tradePlan, id, worldNow)
     const plan = await read(id)
     expect(plan).toMatchObject({ status: '2', approvalStatus: '2' })
-    await expect(save(await world.ctx('seasales'), tradePlan, { ...plan, remark: '改' })).rejects.toThrow()
+    const changed = { id, ver: plan.ver, rows: [{ goodsId: world.coal, q1: '11', p1: '500' }] }
+    await expect(save(await world.ctx('seasales'), tradePlan, changed)).rejects.toMatchObject({ status: 409 })
   })
 })
 
