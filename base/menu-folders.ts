@@ -48,6 +48,7 @@ const icons: Readonly<Record<string, string>> = {
   'affairs.supervision': 'profile',
   'affairs.people': 'team',
   'affairs.meetings': 'message',
+  'affairs.letters': 'file-text',
   'affairs.questionnaires': 'form',
   content: 'news',
   reports: 'bar-chart',

@@ -53,6 +53,7 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'contract', label: { zh: '合同', ru: 'Договор', en: 'Contract' }, color: 'blue' },
     { code: 'agreement', label: { zh: '补充协议', ru: 'Допсоглашение', en: 'Supplementary agreement' }, color: 'cyan' },
     { code: 'settlement', label: { zh: '结算单', ru: 'Расчёт', en: 'Settlement' }, color: 'green' },
+    { code: 'letter', label: { zh: '公文', ru: 'Официальный документ', en: 'Official document' }, color: 'cyan' },
     { code: 'other', label: { zh: '其他文件', ru: 'Другой документ', en: 'Other paper' }, color: 'gray' },
   ],
   sealUse_sealType: [

@@ -1,6 +1,8 @@
 import {
   type Ctx,
   documentFromTemplate,
+  find,
+  get,
   keepPaper,
   plainName,
   readPath,
@@ -9,11 +11,36 @@ import {
 } from '../../server/define.ts'
 import { bindingsOf, languageOf } from './placeholder-bindings.server.ts'
 import { templateBytes } from './placeholders.server.ts'
-import type { Template } from './template.ts'
+import { template, type Template } from './template.ts'
 import { mayMake } from './usable-templates.server.ts'
 
 /** A paper of a record by a template, kept as the record's own. */
-export async function makePaper(ctx: Ctx, record: Template, recordId: string): ReturnType<typeof keepPaper> {
+export function makePaper(ctx: Ctx, record: Template, recordId: string): ReturnType<typeof keepPaper> {
+  return makeKept(ctx, record, recordId, false)
+}
+
+interface ApprovedPaper {
+  readonly source: string
+  readonly series: string
+  readonly recordId: string
+}
+
+/**
+ * The paper of a record whose approval ends in this transaction, by the published version of a template: the approval
+ * binds it, with what the record has got by it, such as its number.
+ */
+export async function makeApprovedPaper(ctx: Ctx, { source, series, recordId }: ApprovedPaper): Promise<void> {
+  const [published] = await find(ctx, template, { source, series, status: 'published' }, { limit: 1 })
+  if (published === undefined) throw new Refusal('office.not-usable', {}, { status: 409 })
+  await makeKept(ctx, await get(ctx, template, published.id), recordId, true)
+}
+
+async function makeKept(
+  ctx: Ctx,
+  record: Template,
+  recordId: string,
+  atApproval: boolean,
+): ReturnType<typeof keepPaper> {
   if ((await recordAccess(ctx, record.source, recordId)) === 'none')
     throw new Refusal('record.missing', {}, { status: 404 })
   if (!mayMake(ctx, record.source)) throw new Refusal('office.may-not-make', {}, { status: 403 })
@@ -21,12 +48,22 @@ export async function makePaper(ctx: Ctx, record: Template, recordId: string): R
   const doc = ctx.running.documents.get(record.source)?.doc
   const paths = bindingsOf(record).flatMap(({ path }) => (path === '' ? [] : [path]))
   const needs = doc === undefined ? [] : paths.flatMap((path) => readPath(ctx, doc, path)?.needs ?? [])
-  const template = {
+  const by = {
     series: record.series ?? record.id,
     no: record.templateNo ?? '',
     version: Number(record.version ?? 1),
   }
-  return keepPaper(ctx, { document: record.source, recordId, ver, template, paths, needs, name, bytes })
+  return keepPaper(ctx, {
+    document: record.source,
+    recordId,
+    ver,
+    template: by,
+    paths,
+    needs,
+    name,
+    bytes,
+    atApproval,
+  })
 }
 
 /** What a template made of a record. */

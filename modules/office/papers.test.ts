@@ -105,6 +105,7 @@ test('a paper of a record that changed while it was made is not kept', async () 
     needs: [],
     name: '合同.docx',
     bytes: letter(['x']),
+    atApproval: false,
   }
   await expect(keepPaper(ctx, paper)).rejects.toMatchObject({ code: 'record.changed' })
 })

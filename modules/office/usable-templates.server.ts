@@ -6,6 +6,8 @@ interface UsableTemplate {
   readonly id: string
   readonly label: string
   readonly language: string
+  /** What all versions of the template share. */
+  readonly series: string
 }
 
 const reason = 'a template is used by people who do not keep it'
@@ -27,7 +29,12 @@ export async function usableTemplates(ctx: Ctx, document: string): Promise<reado
   const units = await unitsOf(ctx)
   return published
     .filter((record) => isFor(record, units))
-    .map(({ id, language, ...record }) => ({ id, language, label: nameIn(record, ctx.lang) }))
+    .map(({ id, language, series, ...record }) => ({
+      id,
+      language,
+      series: series ?? id,
+      label: nameIn(record, ctx.lang),
+    }))
 }
 
 /** A published template that the caller may use. */

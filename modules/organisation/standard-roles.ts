@@ -65,6 +65,12 @@ export const standardRoles: readonly StandardRole[] = [
   { code: 'logistics', type: '2', label: { zh: '物流单证', ru: 'Логистика', en: 'Logistics' } },
   { code: 'yardKeeper', type: '2', label: { zh: '仓库保管', ru: 'Кладовщик', en: 'Yard keeper' } },
   { code: 'engineer', type: '2', label: { zh: '工程管理', ru: 'Управление строительством', en: 'Engineering' } },
+  {
+    code: 'officeHead',
+    type: '2',
+    label: { zh: '办公室主任', ru: 'Заведующий канцелярией', en: 'Head of the office' },
+  },
+  { code: 'secretary', type: '2', label: { zh: '文秘', ru: 'Делопроизводитель', en: 'Secretary' } },
   { code: 'sealKeeper', type: '2', label: { zh: '印章保管', ru: 'Хранитель печати', en: 'Seal keeper' } },
   {
     code: 'flowAdmin',

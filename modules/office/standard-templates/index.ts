@@ -1,8 +1,15 @@
 import { contractStarter } from './contract-template.ts'
 import { letterStarter } from './letter-template.ts'
 import { minutesStarter } from './minutes-template.ts'
+import { outgoingStarter } from './outgoing-template.ts'
 import { paymentStarter } from './payment-template.ts'
 import type { Starter } from './standard-template.ts'
 
 /** The templates that come with the product. */
-export const starters: readonly Starter[] = [contractStarter, letterStarter, minutesStarter, paymentStarter]
+export const starters: readonly Starter[] = [
+  contractStarter,
+  letterStarter,
+  minutesStarter,
+  outgoingStarter,
+  paymentStarter,
+]

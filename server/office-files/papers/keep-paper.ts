@@ -26,6 +26,8 @@ interface NewPaper {
   readonly needs: readonly string[]
   readonly name: string
   readonly bytes: Uint8Array
+  /** Made by the approval that ends in this transaction, which binds it. */
+  readonly atApproval: boolean
 }
 
 /** A paper as it was kept. */
@@ -100,7 +102,8 @@ async function writeNext(ctx: Ctx, { doc, record, file, paper }: Next): Promise<
   const { template, paths, needs, name, bytes } = paper
   const number = file.versions + 1
   const frozen = file.frozenVersion !== null
-  const afterApproval = frozen || (doc.approval !== undefined && record.approvalStatus === '2')
+  const approved = doc.approval !== undefined && record.approvalStatus === '2'
+  const afterApproval = frozen || (approved && !paper.atApproval)
   const made = { templateNo: template.no, templateVersion: template.version, digests: fieldDigests(doc, record, paths) }
   const version = { number, comment: '', basedOn: null, branch: false, made, afterApproval }
   await storeVersion(ctx, file.id, { name, bytes }, version)

@@ -1,0 +1,111 @@
+import { docOutWords, docReadingWords } from '../../modules/affairs/words/doc-out.ts'
+import { affairsRefusals } from '../../modules/affairs/words/refusals.ts'
+import { tabWords } from '../../modules/office/words/tabs.ts'
+import { caller } from './support/api.ts'
+import { agreeAll } from './support/approve-by-api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
+import { formIn } from './support/form.ts'
+import { openRow, rows } from './support/list.ts'
+import { head, press, tab, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
+import { expect, test } from './support/test.ts'
+import { uniquePdf } from './support/unique-pdf.ts'
+
+interface Page {
+  readonly content: readonly { readonly id: string; readonly ver: number; readonly docNo: string }[]
+}
+
+const t = wordsOf(docOutWords, 'zh')
+const reading = wordsOf(docReadingWords, 'zh')
+const out = 'affairs/docOut'
+const stateOf = (code: string) => label('docOut_status', code, 'zh')
+
+test('a letter goes from draft to sealed, numbered, circulated and confirmed', async ({ seat, guard }) => {
+  guard.allow(/409/)
+  test.setTimeout(240_000)
+  const see = look('official-letters')
+  const title = `关于冬季值班安排的通知 ${Date.now()}`
+  const page = await seat('secretary', { at: '/docOut' })
+  await page.getByRole('button', { name: '新增' }).locator('visible=true').first().click()
+  const form = formIn(page, 'zh')
+  await form.type(t.field('title'), title)
+  await form.refer(t.field('signerId'), '强明远')
+  await form.type(t.field('addressee'), '各子公司、本部各部门')
+  await form.refer(t.field('mainPeople'), '温佳宜')
+  await form.refer(t.field('copyPeople'), '方律衡')
+  await form.type(t.field('body'), '一、各单位安排好冬季值班。\n二、值班表于本月底前报办公室。')
+  await see(page, 'form')
+  await form.choose(t.field('template'), '发文（套红）（中文）')
+  await page.getByRole('button', { name: '保存', exact: true }).locator('visible=true').first().click()
+  await expect(head(page)).toContainText(title)
+  await see(page, 'draft')
+  const id = /doc\/affairs\/docOut\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? ''
+  const { record } = await caller('secretary').get<{ record: { ver: number } }>(`/api/${out}/${id}`)
+  await caller('secretary').post(`/api/${out}/${id}/action/submit`, { ver: record.ver })
+  expect(await agreeAll(out, id, 'secretary')).toContain('qiangm')
+
+  await page.reload()
+  await expect(value(page, t.field('docNo'))).toHaveText(/^北陆发〔\d{4}〕[1-9]\d*号$/)
+  await tab(page, tabWords.papers.zh)
+  await see(page, 'paper')
+
+  const keeper = await seat('keeper', { at: `/doc/${out}/${id}` })
+  const dialog = await press(keeper, t.action('seal'))
+  const scan = { name: 'sealed.pdf', mimeType: 'application/pdf', buffer: uniquePdf('sealed') }
+  await formIn(keeper, 'zh', dialog).attach(t.ask('scan'), scan)
+  await dialog.getByRole('button', { name: t.action('seal'), exact: true }).click()
+  await expect(head(keeper)).toContainText(stateOf('3'))
+
+  await page.goto(`/doc/${out}/${id}`)
+  const circulate = await press(page, t.action('circulate'))
+  await see(page, 'circulate')
+  await circulate.getByRole('button', { name: t.action('circulate'), exact: true }).click()
+  await expect(head(page)).toContainText(stateOf('4'))
+
+  const reader = await seat('hr', { at: '/workflowdb' })
+  await expect(rows(reader, title).first()).toBeVisible()
+  await see(reader, 'task')
+  await rows(reader, title).first().getByRole('link').first().click()
+  const confirming = await press(reader, reading.action('confirm'))
+  await formIn(reader, 'zh', confirming).type(reading.ask('opinion'), '已传达到班组')
+  await confirming.getByRole('button', { name: reading.action('confirm'), exact: true }).click()
+  await expect(head(reader)).toContainText(label('docReading_status', '1', 'zh'))
+  await see(reader, 'confirmed')
+
+  await page.reload()
+  await expect(value(page, t.field('readBy'))).toHaveText('1')
+  await expect(page.getByText('已传达到班组').locator('visible=true').first()).toBeVisible()
+  await expect(page.getByText('方律衡').locator('visible=true').first()).toBeVisible()
+  await see(page, 'circulating')
+})
+
+for (const [lang, width] of [
+  ['ru', 1440],
+  ['en', 1440],
+  ['zh', 360],
+  ['ru', 360],
+] as const)
+  test(`letters are read in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`official-letters-${lang}-${width}`)
+    const page = await seat('secretary', { at: '/docOut', lang, width })
+    await expect(rows(page, /〔\d{4}〕/).first()).toBeVisible()
+    await see(page, 'list')
+    await openRow(page, lang, '合同管理办法')
+    await expect(value(page, wordsOf(docOutWords, lang).field('docNo'))).toHaveText(/〔\d{4}〕\d+号/)
+    await see(page, 'record')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('whoever a letter was not sent to does not find it, and nobody seals or confirms without the right', async ({
+  seat,
+  guard,
+}) => {
+  guard.allow(/40[34]/)
+  const sealed = await caller('secretary').post<Page>(`/api/${out}/page`, { parameters: { status: ['2', '3'] } })
+  const [seen] = sealed.content
+  await expect(caller('secretary').post(`/api/${out}/${seen?.id ?? ''}/action/seal`, { ver: 1 })).rejects.toThrow(/403/)
+  await expect(caller('stationop').get(`/api/${out}/${seen?.id ?? ''}`)).rejects.toThrow(/404/)
+  const stranger = await seat('stationop', { at: `/doc/${out}/${seen?.id ?? ''}` })
+  await expect(stranger.getByText(seen?.docNo ?? '北陆')).toHaveCount(0)
+  expect(affairsRefusals['doc-reading.not-yours']?.zh).toContain('本人')
+})

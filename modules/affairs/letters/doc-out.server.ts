@@ -1,0 +1,112 @@
+import { type Ctx, holdersOf, makeReader, Refusal, rules } from '../../../server/define.ts'
+import { makeApprovedPaper } from '../../office/make-paper.server.ts'
+import { usableTemplates } from '../../office/usable-templates.server.ts'
+import { readingsOf, remind, sendTo, withdrawReadings } from './circulate.server.ts'
+import { codeOf, drawNumber } from './doc-number.server.ts'
+import { docOut, type DocOut } from './doc-out.ts'
+import { leadersOfPlaces } from './leaders-of-places.server.ts'
+import { outState, secret } from './letter-states.ts'
+import { registerLetterSeal } from './register-letter-seal.server.ts'
+
+const source = 'affairs.docOut'
+
+/** A letter is seen as far as its secrecy allows, gets its number as it is signed, and is then sealed and read. */
+export const docOutRules = rules(docOut, {
+  suggest: {
+    after: [],
+    fill: async (ctx) => ({
+      choices: {
+        template: (await usableTemplates(ctx, source)).map(({ label }) => ({ label, values: { template: label } })),
+      },
+    }),
+  },
+
+  prepare: async (ctx, { secrecy, issueUnit, signDepts, template, templateSeries }, before) => ({
+    ...placeOf(ctx, secrecy, issueUnit),
+    countersigners: await leadersOfPlaces(ctx, signDepts ?? []),
+    ...(await templateOf(ctx, template, template === before?.template ? templateSeries : null)),
+  }),
+
+  check: (_, { templateSeries }) => {
+    if (templateSeries === null) throw Refusal.atField('template', 'doc-out.template')
+  },
+
+  submittable: async (ctx, record) => {
+    await codeOf(ctx, record)
+  },
+
+  whenOpened: async (ctx, { id, sentTo }) => (sentTo === '0' ? {} : { readings: await shownReadings(ctx, id) }),
+
+  on: {
+    submit: () => ({ status: outState.inApproval }),
+    returned: () => ({ status: outState.draft }),
+    withdrawn: () => ({ status: outState.draft }),
+    approved: async (ctx, record) => {
+      // Who seals and circulates has to do with every letter from here on, a secret one as well.
+      const office = await Promise.all(['fwgl-yz', 'fwgl-cy'].map((code) => holdersOf(ctx, code)))
+      await makeReader(ctx, docOut, record.id, office.flat())
+      return { status: outState.signed, ...(await drawNumber(ctx, record)) }
+    },
+    revoked: voided,
+    closed: voided,
+    seal: async (ctx, record, { scan }) => {
+      if ([record.drafter, record.createBy].includes(ctx.actor.id)) throw new Refusal('doc-out.keeper-drafted')
+      await registerLetterSeal(ctx, record)
+      // Checked against what the verb asks for.
+      return { keeper: ctx.actor.id, sealTime: ctx.now, scan: scan as DocOut['scan'] }
+    },
+    circulate: (ctx, record) =>
+      sendTo(ctx, record, {
+        people: [...(record.mainPeople ?? []), ...(record.copyPeople ?? [])],
+        places: [...(record.mainDepts ?? []), ...(record.copyDepts ?? [])],
+      }),
+    addReaders: (ctx, record, { people, depts }) => sendTo(ctx, record, { people: ids(people), places: ids(depts) }),
+    remind,
+    file: (_, _record, { fileNo }) => ({ fileNo: String(fileNo) }),
+  },
+})
+
+/** The paper is made with the number that the rule before has drawn; the approval that ends binds it. */
+export const docOutPaperRules = rules(docOut, {
+  on: {
+    approved: async (ctx, { id, templateSeries }) => {
+      const all = ctx.withoutScope('the paper of a letter is made as it is signed, whoever signs')
+      await makeApprovedPaper(all, { source, series: templateSeries ?? '', recordId: id })
+    },
+  },
+})
+
+/** A letter belongs to the unit that issues it; a secret one to no unit, so that only who takes part sees it. */
+function placeOf({ actor }: Ctx, secrecy: string | null | undefined, issueUnit: string | null | undefined) {
+  if (secrecy === secret || !issueUnit) return { unitId: null, deptId: null }
+  return { unitId: issueUnit, deptId: issueUnit === actor.unitId ? actor.deptId : null }
+}
+
+/** The template that was chosen; by its name where it was typed or comes from a file. */
+async function templateOf(ctx: Ctx, name: string | null | undefined, series: string | null | undefined) {
+  if (series) return { templateSeries: series }
+  const chosen = (await usableTemplates(ctx, source)).find(({ label }) => label === name)
+  return { templateSeries: chosen?.series ?? null }
+}
+
+async function shownReadings(ctx: Ctx, id: string) {
+  const readings = await readingsOf(ctx, id)
+  return readings.map(({ id: reading, readerId, sentBy, sentTime, readTime, opinion }) => ({
+    id: reading,
+    readerId,
+    sentBy,
+    sentTime,
+    readTime,
+    opinion,
+  }))
+}
+
+/** A number that was given stays with its letter, so that none is given twice and none is missing. */
+async function voided(ctx: Ctx, record: DocOut) {
+  await withdrawReadings(ctx, record)
+  return { status: outState.voided }
+}
+
+function ids(given: unknown): readonly string[] {
+  return Array.isArray(given) ? given.filter((id) => typeof id === 'string') : []
+}
