@@ -2,7 +2,6 @@ import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type AnyDocument, type Demo, publishForm, save } from '../../../server/define.ts'
-import { docOut } from './doc-out.ts'
 import { leave } from './leave.ts'
 import { overtime } from './overtime.ts'
 import { reimburse } from './reimburse.ts'
@@ -10,7 +9,7 @@ import { sealUse } from './seal-use.ts'
 import { trip } from './trip.ts'
 
 /** The everyday forms of the group, each after those that it points at. */
-export const everydayForms: readonly FormDraft[] = [leave, overtime, trip, reimburse, sealUse, docOut]
+export const everydayForms: readonly FormDraft[] = [leave, overtime, trip, reimburse, sealUse]
 
 /** Publishes the everyday forms as an administrator does, and files some of each. */
 export async function makeForms(demo: Demo): Promise<void> {
@@ -70,24 +69,6 @@ async function fileSome(demo: Demo): Promise<void> {
       { worker: demo.person('selfonly'), hours: '4.5', work: '理货' },
     ],
   })
-  await filed(
-    demo,
-    docOut,
-    'seasales',
-    3,
-    {
-      heading: '关于冬季保供装船安排的通知',
-      sort: 'notice',
-      secrecy: 'inner',
-      urgency: '2',
-      issueDate: day(3),
-      signer: demo.person('qiangm'),
-      recipients: [demo.place('BLHY'), demo.place('BLLY')],
-      copied: [],
-      body: '为做好冬季能源保供，请各单位按计划安排装船，并每日报送进度。',
-    },
-    1,
-  )
   await filed(
     demo,
     leave,
