@@ -12,7 +12,6 @@ export const docReading = document({
   scope: 'cyjl',
   title: 'title',
   summary: ['docNo', 'outId', 'sentBy'],
-  tells: 'outId',
   fields: {
     title: text({ required: true, max: 100, readonly: true, searched: true }),
     docNo: text({ max: 60, readonly: true, searched: true }),
