@@ -45,7 +45,7 @@ test('a letter goes from draft to sealed, numbered, circulated and confirmed', a
   await choose(page, t.field('signerId'), 'qiangmingyuan')
   await form.type(t.field('addressee'), '各子公司、本部各部门')
   await choose(page, t.field('mainPeople'), 'wenjiayi')
-  await choose(page, t.field('copyPeople'), 'fanglvheng')
+  await choose(page, t.field('copyPeople'), 'qianwenjing')
   await form.type(t.field('body'), '一、各单位安排好冬季值班。\n二、值班表于本月底前报办公室。')
   await see(page, 'form')
   await form.choose(t.field('template'), '发文（套红）（中文）')
@@ -92,7 +92,7 @@ test('a letter goes from draft to sealed, numbered, circulated and confirmed', a
   await page.reload()
   await expect(value(page, t.field('readBy'))).toHaveText('1')
   await expect(page.getByText('已传达到班组').locator('visible=true').first()).toBeVisible()
-  await expect(page.getByText('方律衡').locator('visible=true').first()).toBeVisible()
+  await expect(page.getByText('钱文静').locator('visible=true').first()).toBeVisible()
   await see(page, 'circulating')
 })
 
