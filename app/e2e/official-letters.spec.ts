@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
-import { docOutWords, docReadingWords } from '../../modules/affairs/words/doc-out.ts'
+import { docOutWords, docReadingWords } from '../../modules/office/words/doc-out.ts'
 import { tabWords } from '../../modules/office/words/tabs.ts'
 import { caller } from './support/api.ts'
 import { agreeAll } from './support/approve-by-api.ts'
@@ -18,7 +18,7 @@ interface Page {
 
 const t = wordsOf(docOutWords, 'zh')
 const reading = wordsOf(docReadingWords, 'zh')
-const out = 'affairs/docOut'
+const out = 'office/docOut'
 const stateOf = (code: string) => label('docOut_status', code, 'zh')
 
 /** Chooses somebody in the dialog of people, found by pinyin. */
@@ -56,7 +56,7 @@ test('a letter goes from draft to sealed, numbered, circulated and confirmed', a
     .click()
   await expect(head(page)).toContainText(title)
   await see(page, 'draft')
-  const id = /doc\/affairs\/docOut\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? ''
+  const id = /doc\/office\/docOut\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? ''
   const { record } = await caller('secretary').get<{ record: { ver: number } }>(`/api/${out}/${id}`)
   await caller('secretary').post(`/api/${out}/${id}/action/submit`, { ver: record.ver })
   expect(await agreeAll(out, id, 'secretary')).toContain('qiangm')

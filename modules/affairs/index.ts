@@ -1,35 +1,22 @@
 import { defineModule } from '../../core/description/module.ts'
-import { office } from '../office/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { affairsDictionaries } from './dictionaries.ts'
 import { keyTaskReport } from './key-task-report.ts'
 import { keyTask } from './key-task.ts'
-import { docCode } from './letters/doc-code.ts'
-import { docOut } from './letters/doc-out.ts'
-import { docReading } from './letters/doc-reading.ts'
-import { letterGrants, letterScopes } from './letters/letter-grants.ts'
-import { letterPages } from './letters/letter-pages.ts'
-import { docCodeWords, docOutWords, docReadingWords } from './words/doc-out.ts'
 import { keyTaskReportWords, keyTaskWords } from './words/key-task.ts'
 import { affairsNotices } from './words/notices.ts'
 import { affairsRefusals } from './words/refusals.ts'
 
 const leaders = ['chairman', 'gm', 'departmentLeader', 'hr']
 
-/** What the group sets out to do and who follows it up; its official letters. */
+/** What the group sets out to do, and who follows it up. */
 export const affairs = defineModule({
   name: 'affairs',
   sold: true,
   label: { zh: '综合事务', ru: 'Общие вопросы', en: 'Integrated affairs' },
-  needs: [organisation, office],
-  documents: { keyTask, keyTaskReport, docOut, docReading, docCode },
-  words: {
-    keyTask: keyTaskWords,
-    keyTaskReport: keyTaskReportWords,
-    docOut: docOutWords,
-    docReading: docReadingWords,
-    docCode: docCodeWords,
-  },
+  needs: [organisation],
+  documents: { keyTask, keyTaskReport },
+  words: { keyTask: keyTaskWords, keyTaskReport: keyTaskReportWords },
   refusals: affairsRefusals,
   notices: affairsNotices,
   dictionaries: affairsDictionaries,
@@ -65,7 +52,6 @@ export const affairs = defineModule({
       label: { zh: '重点工作跟踪', ru: 'Контроль ключевых задач', en: 'Key-task tracking' },
       menu: { folder: 'affairs.supervision', sort: 20, icon: 'layers' },
     },
-    ...letterPages,
   ],
   grants: [
     { role: 'staff', permissions: ['zdgz-ck', 'zdgz-zx', 'zdgz-ys', 'zdhb-ck'] },
@@ -73,13 +59,11 @@ export const affairs = defineModule({
       role,
       permissions: ['zdgz-ck', 'zdgz-xz', 'zdgz-bj', 'zdgz-sc', 'zdgz-dc', 'zdgz-dr', 'zdhb-ck', 'zdhb-dc'],
     })),
-    ...letterGrants,
   ],
   // A task is also seen by its owner and its supervisor, wherever they are.
   scopes: [
     ...['chairman', 'gm', 'hr'].map((role) => ({ role, scopes: { zdgz: '1' } })),
     { role: 'departmentLeader', scopes: { zdgz: '3' } },
     { role: 'staff', scopes: { zdgz: '6' } },
-    ...letterScopes,
   ],
 })

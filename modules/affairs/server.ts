@@ -1,15 +1,11 @@
 import { defineServer } from '../../server/define.ts'
 import { makeKeyTasks } from './demo/make-key-tasks.ts'
-import { makeLetters } from './demo/make-letters.ts'
 import { affairs } from './index.ts'
 import { judgeTasks, keyTaskRules } from './key-task.server.ts'
-import { docCodeRules } from './letters/doc-code.server.ts'
-import { docOutPaperRules, docOutRules } from './letters/doc-out.server.ts'
-import { docReadingRules } from './letters/doc-reading.server.ts'
 
 /** The server side of integrated affairs. */
 export const affairsServer = defineServer(affairs, {
-  rules: [keyTaskRules, docCodeRules, docOutRules, docOutPaperRules, docReadingRules],
+  rules: [keyTaskRules],
   jobs: {
     judgeTasks: {
       cron: '5 0 * * *',
@@ -17,7 +13,5 @@ export const affairsServer = defineServer(affairs, {
       run: judgeTasks,
     },
   },
-  demo: async (demo) => {
-    await Promise.all([makeKeyTasks(demo), makeLetters(demo)])
-  },
+  demo: makeKeyTasks,
 })

@@ -1,20 +1,34 @@
 import { defineModule } from '../../core/description/module.ts'
 import { officeDictionaries } from './dictionaries.ts'
 import { officeGrants } from './grants.ts'
+import { docCode } from './letters/doc-code.ts'
+import { docOut } from './letters/doc-out.ts'
+import { docReading } from './letters/doc-reading.ts'
+import { letterDictionaries } from './letters/letter-dictionaries.ts'
+import { letterGrants, letterScopes } from './letters/letter-grants.ts'
+import { letterPages } from './letters/letter-pages.ts'
 import { officePages } from './pages.ts'
 import { template } from './template.ts'
+import { docCodeWords, docOutWords, docReadingWords } from './words/doc-out.ts'
+import { letterNotices } from './words/letter-notices.ts'
+import { letterRefusals } from './words/letter-refusals.ts'
 import { officeRefusals } from './words/refusals.ts'
 import { templateWords } from './words/template.ts'
 
-/** Office documents: files seen, edited and kept in versions; templates, and the papers made by them from records. */
+/**
+ * Office documents: files seen, edited and kept in versions; templates, and the papers made by them from records. The
+ * official documents that are sent out and come in stand here because their papers are made as they are signed.
+ */
 export const office = defineModule({
   name: 'office',
   label: { zh: '办公文档', ru: 'Офисные документы', en: 'Office documents' },
   needs: [],
-  documents: { template },
-  words: { template: templateWords },
-  refusals: officeRefusals,
-  dictionaries: officeDictionaries,
-  pages: officePages,
-  grants: officeGrants,
+  documents: { template, docOut, docReading, docCode },
+  words: { template: templateWords, docOut: docOutWords, docReading: docReadingWords, docCode: docCodeWords },
+  refusals: { ...officeRefusals, ...letterRefusals },
+  notices: letterNotices,
+  dictionaries: { ...officeDictionaries, ...letterDictionaries },
+  pages: [...officePages, ...letterPages],
+  grants: [...officeGrants, ...letterGrants],
+  scopes: letterScopes,
 })

@@ -1,19 +1,23 @@
 import { defineServer } from '../../server/define.ts'
+import { makeLetters } from './demo/make-letters.ts'
 import { makePapers } from './demo/make-papers.ts'
 import { makeTemplates } from './demo/make-templates.ts'
 import { office } from './index.ts'
+import { docCodeRules } from './letters/doc-code.server.ts'
+import { docOutPaperRules, docOutRules } from './letters/doc-out.server.ts'
+import { docReadingRules } from './letters/doc-reading.server.ts'
 import { paperRoutes, templateRoutes } from './routes.server.ts'
 import { templateRules } from './template.server.ts'
 
 /** The server side of office documents. */
 export const officeServer = defineServer(office, {
-  rules: [templateRules],
+  rules: [templateRules, docCodeRules, docOutRules, docOutPaperRules, docReadingRules],
   routes: (app) => {
     templateRoutes(app)
     paperRoutes(app)
   },
   demo: async (demo) => {
     await makeTemplates(demo)
-    await makePapers(demo)
+    await Promise.all([makePapers(demo), makeLetters(demo)])
   },
 })

@@ -44,7 +44,7 @@ const said: Readonly<Record<Lang, Outgoing>> = {
 /** A letter that a unit sends out under its red head, with the number that signing gives it. */
 export const outgoingStarter: Starter = {
   name: { zh: '发文（套红）', ru: 'Исходящий документ на бланке', en: 'Outgoing document under a red head' },
-  source: 'affairs.docOut',
+  source: 'office.docOut',
   langs: ['zh', 'ru', 'en'],
   bindings: (lang) => {
     const spoken = lang === 'zh-ru' ? 'zh' : lang

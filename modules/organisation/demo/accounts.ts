@@ -1,5 +1,6 @@
 import type { DemoAccount } from './demo-account.ts'
 import { logisticsAccounts } from './logistics-accounts.ts'
+import { officeAccounts } from './office-accounts.ts'
 
 /** Everybody the sign-in page of the demonstration offers. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -144,28 +145,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     duty: ['印章保管', 'Хранитель печати', 'Seal keeper'],
   },
   {
-    code: 'officehead',
-    name: '苏文正',
-    nameRu: 'Су Вэньчжэн',
-    nameEn: 'Su Wenzheng',
-    place: 'BLJT/ZH',
-    post: 'head',
-    roles: ['officeHead', 'departmentLeader'],
-    leads: true,
-    duty: ['办公室主任', 'Заведующий канцелярией', 'Head of the office'],
-  },
-  {
-    code: 'secretary',
-    name: '文书雅',
-    nameRu: 'Вэнь Шуя',
-    nameEn: 'Wen Shuya',
-    place: 'BLJT/ZH',
-    post: 'staff',
-    roles: ['secretary'],
-    sex: '2',
-    duty: ['公文文秘', 'Делопроизводитель', 'Secretary of letters'],
-  },
-  {
     code: 'seasales',
     name: '陈海涛',
     nameRu: 'Чэнь Хайтао',
@@ -260,6 +239,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['trader'],
     duty: ['船舶运营', 'Эксплуатация судов', 'Ship operations'],
   },
+  ...officeAccounts,
   ...logisticsAccounts,
   {
     code: 'stationop',

@@ -289,17 +289,11 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
     'кто решает, определяет механизм согласования',
   ],
   'why somebody sees a record': ['核查人员为何可见该单据', 'почему сотрудник видит запись'],
-  'a letter counts everybody it was sent to, whoever sees his reading': [
-    '公文传阅人数按全部阅文人计算',
-    'считаются все, кому разослан документ',
-  ],
-  'a number follows from the codes of all units, whoever signs': [
-    '文号按发文单位代字编制，与签发人权限无关',
-    'номер выдаётся по индексу организации, кто бы ни подписал',
-  ],
+  'a letter counts everybody it was sent to': ['公文传阅人数按全部阅文人计算', 'считаются все, кому разослан документ'],
+  'a number follows from the codes of all units': ['文号按发文单位代字编制', 'номер выдаётся по индексу организации'],
   'codes and numbers of all units are compared': ['发文代字须与全部单位核对', 'индексы сверяются по всем организациям'],
   'the paper of a letter is made as it is signed, whoever signs': [
-    '签发时自动套红成文，与签发人权限无关',
-    'документ на бланке создаётся при подписании, кто бы ни подписал',
+    '签发时自动套红成文',
+    'документ создаётся при подписании',
   ],
 }

@@ -23,7 +23,7 @@ const about = ['docNo', 'title', 'addressee', 'signerId', 'copies'] as const
 
 /** A letter that a unit sends out: drafted, countersigned, checked, signed, and then numbered, sealed, read and filed. */
 export const docOut = document({
-  module: 'affairs',
+  module: 'office',
   name: 'docOut',
   code: 'fwgl',
   scope: 'fwgl',
@@ -54,7 +54,7 @@ export const docOut = document({
     templateSeries: text({ max: 40, readonly: true }),
     body: textarea({ required: true, max: 10_000 }),
     files: attachment({ max: 20 }),
-    codeId: reference({ to: 'affairs.docCode', readonly: true }),
+    codeId: reference({ to: 'office.docCode', readonly: true }),
     docYear: year({ readonly: true, indexed: true }),
     docSeq: number({ digits: 0, min: '1', readonly: true }),
     signDate: date({ readonly: true, indexed: true }),

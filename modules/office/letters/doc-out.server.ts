@@ -1,6 +1,6 @@
 import { type Ctx, holdersOf, makeReader, Refusal, rules } from '../../../server/define.ts'
-import { makeApprovedPaper } from '../../office/make-paper.server.ts'
-import { usableTemplates } from '../../office/usable-templates.server.ts'
+import { makeApprovedPaper } from '../make-paper.server.ts'
+import { usableTemplates } from '../usable-templates.server.ts'
 import { readingsOf, remind, sendTo, withdrawReadings } from './circulate.server.ts'
 import { codeOf, drawNumber } from './doc-number.server.ts'
 import { docOut, type DocOut } from './doc-out.ts'
@@ -8,7 +8,7 @@ import { leadersOfPlaces } from './leaders-of-places.server.ts'
 import { outState, secret } from './letter-states.ts'
 import { registerLetterSeal } from './register-letter-seal.server.ts'
 
-const source = 'affairs.docOut'
+const source = 'office.docOut'
 
 /** A letter is seen as far as its secrecy allows, gets its number as it is signed, and is then sealed and read. */
 export const docOutRules = rules(docOut, {

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../../core/description/document.ts'
+import { document } from '../../../core/description/document.ts'
 import { dateTime, dictionary, person, reference, text, textarea } from '../../../kinds/index.ts'
 import { readingState } from './letter-states.ts'
 
@@ -6,7 +6,7 @@ const { waiting, read, withdrawn } = readingState
 
 /** A letter that was sent to somebody to be read: he alone says that he has read it. */
 export const docReading = document({
-  module: 'affairs',
+  module: 'office',
   name: 'docReading',
   code: 'cyjl',
   scope: 'cyjl',
@@ -15,7 +15,7 @@ export const docReading = document({
   fields: {
     title: text({ required: true, max: 100, readonly: true, searched: true }),
     docNo: text({ max: 60, readonly: true, searched: true }),
-    outId: reference({ to: 'affairs.docOut', readonly: true }),
+    outId: reference({ to: 'office.docOut', readonly: true }),
     readerId: person({ required: true, everywhere: true, readonly: true, indexed: true }),
     sentBy: person({ required: true, everywhere: true, readonly: true }),
     sentTime: dateTime({ required: true, readonly: true, indexed: true }),
@@ -58,5 +58,3 @@ export const docReading = document({
   appendOnly: true,
   tasks: { confirm: { verb: 'confirm', where: { status: waiting }, of: 'readerId', since: 'sentTime' } },
 })
-
-export interface DocReading extends RecordOf<typeof docReading> {}

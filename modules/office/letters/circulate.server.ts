@@ -5,7 +5,7 @@ import { docReading } from './doc-reading.ts'
 import { leadersOfPlaces } from './leaders-of-places.server.ts'
 import { readingState } from './letter-states.ts'
 
-const reason = 'a letter counts everybody it was sent to, whoever sees his reading'
+const reason = 'a letter counts everybody it was sent to'
 
 interface Recipients {
   readonly people: readonly string[]
@@ -47,7 +47,7 @@ export function readingsOf(ctx: Ctx, outId: string) {
 /** Confirmations of one letter come one after the other, so that each counts those before it. */
 export async function lockLetterOf(ctx: Ctx, readingId: string): Promise<void> {
   await ctx.sql.query(sql`
-    select 1 from affairs.doc_out o where o.id = (select r.out_id from affairs.doc_reading r where r.id = ${readingId}::uuid)
+    select 1 from office.doc_out o where o.id = (select r.out_id from office.doc_reading r where r.id = ${readingId}::uuid)
     for update`)
 }
 

@@ -9,15 +9,6 @@ export const outState = {
   voided: '6',
 } as const
 
-/** It has its number and counts in the register, whatever became of it since. */
-export const numberedStates = [
-  outState.signed,
-  outState.sealed,
-  outState.circulating,
-  outState.filed,
-  outState.voided,
-] as const
-
 /** Whether a letter was read by whom it was sent to, by the codes of the dictionary docReading_status. */
 export const readingState = { waiting: '0', read: '1', withdrawn: '2' } as const
 

@@ -6,7 +6,7 @@ const folder = 'affairs.letters'
 export const letterPages: readonly Page[] = [
   {
     path: '/docOut',
-    list: 'affairs.docOut',
+    list: 'office.docOut',
     needs: 'fwgl-ck',
     kept: true,
     label: { zh: '发文管理', ru: 'Исходящие документы', en: 'Outgoing documents' },
@@ -14,7 +14,7 @@ export const letterPages: readonly Page[] = [
   },
   {
     path: '/docReading',
-    list: 'affairs.docReading',
+    list: 'office.docReading',
     needs: 'cyjl-ck',
     kept: true,
     label: { zh: '传阅文件', ru: 'На ознакомление', en: 'Circulated documents' },
@@ -22,7 +22,7 @@ export const letterPages: readonly Page[] = [
   },
   {
     path: '/docCode',
-    list: 'affairs.docCode',
+    list: 'office.docCode',
     needs: 'fwdz-ck',
     kept: true,
     label: { zh: '发文代字', ru: 'Индексы исходящих', en: 'Number codes' },

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
 import { find, rows, save } from '../../../server/define.ts'
 import { listPapers } from '../../../server/office-files/papers/list-papers.ts'
-import { textsIn } from '../../office/testing/paper-texts.ts'
 import { type LetterWorld, letterWorld, scanOf, tasksFor } from '../testing/letter-world.ts'
+import { textsIn } from '../testing/paper-texts.ts'
 import { docCode } from './doc-code.ts'
 import { docOut } from './doc-out.ts'
 
@@ -36,7 +36,7 @@ describe('the way of a letter', () => {
     const id = await w.signed({ body: '第一条　总则。\n第二条　附则。' })
     const { docNo } = await w.letterOf(id)
     const reader = await w.world.ctx('legal')
-    const { papers } = await listPapers(reader, 'affairs.docOut', id)
+    const { papers } = await listPapers(reader, 'office.docOut', id)
     expect(papers).toMatchObject([{ state: 'frozen', proof: 'same', later: [], changed: [] }])
     const [version] = await w.world.pool.query<{ key: string; after: boolean }>(sql`
       select v.stored_key as key, v.after_approval as after from engine.office_version v where v.file_id = ${papers[0]?.fileId}::uuid`)
@@ -114,9 +114,9 @@ describe('numbers', () => {
     const id = await w.drafted({ kind: 'report' })
     await w.does('legal', id, 'submit')
     await w.world.agree(docOut, id, worldNow, 2)
-    await w.world.pool.query(sql`update office.template set status = 'disabled' where source = 'affairs.docOut'`)
+    await w.world.pool.query(sql`update office.template set status = 'disabled' where source = 'office.docOut'`)
     await expect(w.world.agree(docOut, id, worldNow, 1)).rejects.toMatchObject({ code: 'office.not-usable' })
-    await w.world.pool.query(sql`update office.template set status = 'published' where source = 'affairs.docOut'`)
+    await w.world.pool.query(sql`update office.template set status = 'published' where source = 'office.docOut'`)
     await w.world.agree(docOut, id, worldNow, 1)
     expect(await numberOf(id)).toBe('北陆报〔2026〕1号')
   })

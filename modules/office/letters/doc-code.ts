@@ -3,7 +3,7 @@ import { dictionaries, text, unit, yesNo } from '../../../kinds/index.ts'
 
 /** What the numbers of a unit's letters begin with: 北陆发 for its notices, 北陆函 for its letters. */
 export const docCode = document({
-  module: 'affairs',
+  module: 'office',
   name: 'docCode',
   code: 'fwdz',
   scope: 'everyone',

@@ -4,7 +4,7 @@ import { type Ctx, find, Refusal } from '../../../server/define.ts'
 import { docCode, type DocCode } from './doc-code.ts'
 import type { DocOut } from './doc-out.ts'
 
-const reason = 'a number follows from the codes of all units, whoever signs'
+const reason = 'a number follows from the codes of all units'
 
 /** What the numbers of a unit's letters of a kind begin with; refused at the kind where the office has entered nothing. */
 export async function codeOf(ctx: Ctx, { issueUnit, kind }: Pick<DocOut, 'issueUnit' | 'kind'>): Promise<DocCode> {
@@ -24,9 +24,9 @@ export async function drawNumber(ctx: Ctx, record: DocOut) {
   const { id, prefix } = await codeOf(ctx, record)
   const day = dayOfMs(ctx.now)
   const docYear = day.slice(0, 4)
-  await ctx.sql.query(sql`select 1 from affairs.doc_code where id = ${id}::uuid for update`)
+  await ctx.sql.query(sql`select 1 from office.doc_code where id = ${id}::uuid for update`)
   const [row] = await ctx.sql.query<{ next: string }>(sql`
-    select (coalesce(max(doc_seq), 0) + 1)::text as next from affairs.doc_out
+    select (coalesce(max(doc_seq), 0) + 1)::text as next from office.doc_out
     where code_id = ${id}::uuid and doc_year = ${docYear}`)
   const docSeq = row?.next ?? '1'
   return { codeId: id, docYear, docSeq, docNo: `${prefix}〔${docYear}〕${docSeq}号`, signDate: day }
