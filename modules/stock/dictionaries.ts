@@ -80,6 +80,15 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '3', label: { zh: '已过账', ru: 'Проведена', en: 'Posted' }, color: '#2f7d5b' },
     { code: '4', label: { zh: '已冲销', ru: 'Сторнирована', en: 'Reversed' }, color: '#c2571a' },
   ],
+  cargoRelease_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In approval' }, color: '#8a6d1b' },
+    { code: '2', label: { zh: '已放行', ru: 'Отпуск разрешён', en: 'Released' }, color: '#2f7d5b' },
+    { code: '3', label: { zh: '部分提货', ru: 'Вывезено частично', en: 'Partly fetched' }, color: '#3867a8' },
+    { code: '4', label: { zh: '提完', ru: 'Вывезено', en: 'Fetched' }, color: '#2f7d5b' },
+    { code: '5', label: { zh: '失效', ru: 'Не действует', en: 'Lapsed' }, color: '#c2571a' },
+    { code: '6', label: { zh: '撤销', ru: 'Отозвано', en: 'Revoked' }, color: '#c2571a' },
+  ],
   stock_checkResult: [
     { code: 'within', label: { zh: '允差内', ru: 'В пределах нормы', en: 'Within the allowance' }, color: '#2f7d5b' },
     { code: 'over', label: { zh: '超允差', ru: 'Сверх нормы', en: 'Above the allowance' }, color: '#c2571a' },

@@ -1,9 +1,13 @@
 import { derivation } from '../../core/description/document-derivation.ts'
+import { contract } from '../contracts/index.ts'
 import { logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
 import { inspectReport } from './inspection/inspect-report.ts'
 import { reportState } from './inspection/inspect-states.ts'
+import { cargoRelease } from './release/cargo-release.ts'
+import { endedRelease, holdingRelease, releaseState } from './release/release-states.ts'
 import { stockIn } from './stock-in.ts'
+import { stockOut } from './stock-out.ts'
 
 /** An entry that takes of its bill, as a draft too: two people do not take in the last tonne. */
 export const standingIn = { status: ['0', '1'] } as const
@@ -34,6 +38,42 @@ export const stockDerivations = [
     link: 'create',
     living: standingIn,
     bars: ['revoke'],
+  }),
+  derivation(contract, cargoRelease, {
+    name: 'releaseCargo',
+    label: { zh: '生成放货单', ru: 'Создать распоряжение на отпуск', en: 'Make a cargo release' },
+    by: 'contractId',
+    when: "direction == 'sell' && contractStatus in ['3', '4']",
+    // What is released stays so until it has been fetched or its last day is over.
+    unless: `status in ['${releaseState.released}', '${releaseState.partly}']`,
+    offered: "contractType in ['xs', 'nmx', 'ck']",
+    same: ['currency', 'tolerancePct'],
+    fields: { customer: 'counterparty' },
+    alike: ['customer', 'currency'],
+    remaining: {
+      of: ['tonnes'],
+      when: 'gt(tonnes, "0")',
+      less: [
+        { field: 'qty', while: { status: holdingRelease } },
+        { field: 'deliveredQty', while: { status: endedRelease } },
+      ],
+      tolerance: 'tolerancePct',
+    },
+    link: 'create',
+    living: { status: holdingRelease },
+    bars: ['terminate'],
+  }),
+  derivation(cargoRelease, stockOut, {
+    name: 'fetchGoods',
+    label: { zh: '生成出库单', ru: 'Оформить вывоз', en: 'Make a stock issue' },
+    by: 'releaseId',
+    when: `status in ['${releaseState.released}', '${releaseState.partly}'] && validTo >= today()`,
+    unless: "status in ['1', '2']",
+    same: ['warehouseId', 'goodsId', 'batchId', 'customer', 'contractId'],
+    alike: ['warehouseId', 'goodsId', 'batchId', 'customer', 'contractId'],
+    remaining: { of: ['qty'], less: [{ field: 'qty', while: standingIn }] },
+    link: 'create',
+    living: { status: '0' },
   }),
   derivation(logisticsBill, inspectReport, {
     name: 'testBill',

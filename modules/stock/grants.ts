@@ -7,6 +7,8 @@ const ledgers = ['kcmx', 'kcdz']
 // A transfer is entered as the others are, and has verbs of its own; so are counts and what they go by.
 const moved = [...entries, 'kcdb']
 const counts = ['kcpd', 'kcrz']
+// Traders ask for goods to be released; leader, risk control, finance and general manager agree.
+const released = (verbs: readonly string[]) => verbs.map((verb) => `kcfh-${verb}`)
 const tested = (verbs: readonly string[]) => verbs.map((verb) => `jybg-${verb}`)
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
@@ -38,6 +40,10 @@ export const stockGrants: readonly RoleGrant[] = [
       'kcrz-qr',
     ],
   },
+  ...[...readers, 'yardKeeper', 'logistics'].map((role) => ({ role, permissions: released(['ck']) })),
+  { role: 'trader', permissions: released(['xz', 'bj', 'sc', 'tj', 'cx', 'dc', 'dr']) },
+  ...['departmentLeader', 'unitFinance'].map((role) => ({ role, permissions: released(['sp', 'gb', 'gd', 'dc']) })),
+  ...['risk', 'gm'].map((role) => ({ role, permissions: released(['sp', 'dc']) })),
   { role: 'logistics', permissions: [...masters, ...moved].map((code) => `${code}-ck`) },
   {
     role: 'unitFinance',

@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
+import { finance } from '../finance/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { trade } from '../trade/index.ts'
 import { stockAlerts } from './alerts.ts'
@@ -15,6 +16,7 @@ import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
 import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
+import { cargoRelease } from './release/cargo-release.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockCheck } from './stock-check.ts'
 import { stockIn } from './stock-in.ts'
@@ -24,6 +26,7 @@ import { stockReport } from './stock-report.ts'
 import { stockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
 import { capacityWeightWords } from './words/capacity-weight.ts'
+import { cargoReleaseWords } from './words/cargo-release.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { inspectReportWords } from './words/inspect-report.ts'
 import { stockRefusals } from './words/refusals.ts'
@@ -42,12 +45,13 @@ export const stockModule = defineModule({
   name: 'stock',
   sold: true,
   label: { zh: '库存管理', ru: 'Запасы', en: 'Inventory' },
-  needs: [organisation, contracts, trade],
+  needs: [organisation, contracts, trade, finance],
   documents: {
     warehouse,
     batch,
     stockIn,
     stockOut,
+    cargoRelease,
     stockTransfer,
     stockCheck,
     capacityWeight,
@@ -60,6 +64,7 @@ export const stockModule = defineModule({
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
+    cargoRelease: cargoReleaseWords,
     stockTransfer: stockTransferWords,
     stockCheck: stockCheckWords,
     capacityWeight: capacityWeightWords,

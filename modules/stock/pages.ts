@@ -51,6 +51,14 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 40, icon: 'audit' },
   },
   {
+    path: '/cargoRelease',
+    list: 'stock.cargoRelease',
+    needs: 'kcfh-ck',
+    kept: true,
+    label: { zh: '放货管理', ru: 'Отпуск груза', en: 'Cargo release' },
+    menu: { folder, sort: 60, icon: 'check' },
+  },
+  {
     path: '/capacityWeight',
     list: 'stock.capacityWeight',
     needs: 'kcrz-ck',

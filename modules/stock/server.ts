@@ -12,6 +12,7 @@ import { lossAnalysisRows } from './loss-analysis.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
+import { cargoReleaseRules, expireReleases } from './release/cargo-release.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockCheckRules } from './stock-check.server.ts'
 import { stockProblems } from './stock-consistency.server.ts'
@@ -25,6 +26,7 @@ export const stockServer = defineServer(stockModule, {
   rules: [
     stockInRules,
     stockOutRules,
+    cargoReleaseRules,
     stockTransferRules,
     stockCheckRules,
     capacityWeightRules,
@@ -43,6 +45,13 @@ export const stockServer = defineServer(stockModule, {
     lossAnalysis: lossAnalysisRows,
     purchasePlanActual: purchasePlanActualRows,
     salePlanActual: salePlanActualRows,
+  },
+  jobs: {
+    expireReleases: {
+      cron: '10 0 * * *',
+      label: { zh: '放货单到期失效', ru: 'Истечение срока отпуска', en: 'Releases that expire' },
+      run: expireReleases,
+    },
   },
   alerts: { 'STK-AGE': stockAge },
   demo: makeStock,

@@ -3,6 +3,8 @@ import { negate, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
+import { countBack, countFetched, releaseToFetch, requireReleased } from './release/fetch-goods.server.ts'
+import { requireUnreserved } from './release/reserved-stock.server.ts'
 import { requireNoCheck } from './stock-check.server.ts'
 import { stock } from './stock-move.ts'
 import { stockOut, type StockOut } from './stock-out.ts'
@@ -19,13 +21,18 @@ import {
 
 const type = 'stock.stockOut'
 
+// What somebody decides to take; a loss is a loss, whoever had reserved it.
+const taking: readonly string[] = ['sale', 'use']
+
 /** Goods go out with their voucher, in one transaction, and come back by the opposite of both, at what they cost. */
 export const stockOutRules = rules(stockOut, {
   prepare: (_ctx, { date }) => ({ month: date?.slice(0, 7) ?? null }),
 
-  check: async (ctx, { batchId, goodsId }) => {
+  check: async (ctx, record) => {
+    const { batchId, goodsId } = record
     const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
     if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
+    await requireReleased(ctx, record)
   },
 
   locks: {
@@ -35,17 +42,21 @@ export const stockOutRules = rules(stockOut, {
 
   on: {
     confirm: async (ctx, record) => {
+      const release = await releaseToFetch(ctx, record)
+      if (taking.includes(record.outType)) await requireUnreserved(ctx, record, record.qty, release?.id ?? null)
       const quantity = negate(record.qty)
       const moved = await moveStock(ctx, record, { type, no: record.outNo }, stockEvent.out, { quantity })
       const cost = round(costOf(moved), 2)
       const voucherNo = await bookOut(ctx, record, cost)
       await bookCorrections(ctx, moved, { type, id: record.id }, 'COST_ADJ')
+      if (release !== null) await countFetched(ctx, release, record.qty)
       return { voucherNo, bookedAmount: cost, costAmount: cost }
     },
 
     reverse: async (ctx, record) => {
       await requireNoTransfer(ctx, record)
       await requireNoCheck(ctx, 'lossOut', record.id)
+      await countBack(ctx, record)
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.outNo ?? '' }
       const of = { event: stockEvent.out, source, unitId: companyOf(record), day }

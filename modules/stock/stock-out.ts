@@ -1,5 +1,6 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, money, quantity, reference, text, yearMonth } from '../../kinds/index.ts'
+import { openRelease } from './release/release-states.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const sale = "outType == 'sale'"
@@ -24,6 +25,21 @@ export const stockOut = document({
     batchId: reference({ to: 'stock.batch', required: true, indexed: true }),
     customer: reference({ to: 'contracts.counterparty', indexed: true, visible: sale, required: sale }),
     contractId: reference({ to: 'contracts.contract', visible: sale }),
+    // Those that were released may be fetched; what is left of a release follows its entries.
+    releaseId: reference({
+      to: 'stock.cargoRelease',
+      indexed: true,
+      visible: sale,
+      offers: { status: openRelease },
+      fill: {
+        warehouseId: 'warehouseId',
+        goodsId: 'goodsId',
+        batchId: 'batchId',
+        customer: 'customer',
+        contractId: 'contractId',
+      },
+    }),
+    plateNo: text({ max: 10, pattern: 'plate', searched: true, visible: sale }),
     carrier: reference({ to: 'contracts.counterparty', visible: claim, required: claim }),
     qty: quantity({ required: true, min: '0.001' }),
     bookedAmount: money({ digits: 2, readonly: true }),
@@ -40,11 +56,13 @@ export const stockOut = document({
         'outType',
         'date',
         'month',
+        'releaseId',
         'warehouseId',
         'goodsId',
         'batchId',
         'customer',
         'contractId',
+        'plateNo',
         'carrier',
         'status',
       ],
@@ -65,8 +83,10 @@ export const stockOut = document({
         'batchId',
         'outType',
         'month',
+        'releaseId',
+        'plateNo',
       ],
-      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'outType'],
+      search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'outType', 'releaseId'],
       sort: ['-createTime'],
       totals: ['qty', 'costAmount'],
     },

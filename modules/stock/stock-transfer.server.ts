@@ -3,6 +3,7 @@ import { compare, div, isZero, mul, round, sub } from '../../core/values/decimal
 import { act, create, type Ctx, find, get, link, Refusal, rules, transferMoves } from '../../server/define.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, methodOf, requireDay, stockEvent } from './post-stock.server.ts'
+import { requireUnreserved } from './release/reserved-stock.server.ts'
 import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { stockTransfer, type StockTransfer } from './stock-transfer.ts'
@@ -23,6 +24,7 @@ export const stockTransferRules = rules(stockTransfer, {
   on: {
     dispatch: async (ctx, record) => {
       requireDay(ctx, record)
+      await requireUnreserved(ctx, { ...record, warehouseId: record.fromId }, record.qty, null)
       const transitId = await transitOf(ctx)
       const { fromId, qty, date: day } = record
       await moved(ctx, record, { event: stockEvent.move, from: fromId, to: transitId, qty, day })

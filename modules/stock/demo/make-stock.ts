@@ -11,6 +11,7 @@ import { countStock } from './count-stock.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
 import { moveGoods } from './move-goods.ts'
+import { releaseCargo } from './release-cargo.ts'
 
 const yards = [
   ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000'],
@@ -43,7 +44,7 @@ export async function makeStock(demo: Demo): Promise<void> {
     const batchId = await laidBefore(demo, brown.goodsId, days)
     await came(21, true, { ...brown, batchId, billQty: qty, actualQty: qty, price })
   }
-  await came(18, true, { ...q5500, billQty: '30000', actualQty: '30000', price: '548' })
+  const second = await came(18, true, { ...q5500, billQty: '30000', actualQty: '30000', price: '548' })
   const layer = await came(15, true, { ...coking, billQty: '6000', actualQty: '6000', price: '930' })
   const whole = await arrivedBill(demo, 11, 'VYP2608-01')
   const lossy = await came(11, true, { ...q6000, ...whole, billQty: '10000', actualQty: '9962', price: '520' })
@@ -65,10 +66,11 @@ export async function makeStock(demo: Demo): Promise<void> {
     ]),
   )
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
+  const releasing = demo.story('放货', () => releaseCargo(demo, { ...q5500, batchId: second }))
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic])
+  await Promise.all([moving, counting, testing, domestic, releasing])
 }
 
 interface At {

@@ -60,6 +60,8 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
     outNo: { zh: '出库单号', ru: 'Номер расхода', en: 'Issue number' },
     outType: { zh: '出库类型', ru: 'Вид расхода', en: 'Type' },
     customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
+    releaseId: { zh: '放货单', ru: 'Распоряжение на отпуск', en: 'Cargo release' },
+    plateNo: { zh: '车牌号', ru: 'Госномер', en: 'Number plate' },
     carrier: { zh: '承运人', ru: 'Перевозчик', en: 'Carrier' },
     qty: { zh: '出库数量(吨)', ru: 'Количество, т', en: 'Quantity, t' },
     bookedAmount: { zh: '确认时成本', ru: 'Себестоимость при проведении', en: 'Cost when confirmed' },

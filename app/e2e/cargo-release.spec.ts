@@ -1,0 +1,56 @@
+import { cargoReleaseWords } from '../../modules/stock/words/cargo-release.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { formWords } from '../../web/form/words.ts'
+import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
+import { formIn } from './support/form.ts'
+import { isPhone, rows } from './support/list.ts'
+import { head, value } from './support/record.ts'
+import { look } from './support/screenshots.ts'
+import { expect, test } from './support/test.ts'
+
+const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('cargoRelease_status', code, lang)
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+  ['en', 1440],
+] as const)
+  test(`a trader sees what is left of each release, in ${lang} at ${width}`, async ({ seat }) => {
+    const see = look(`release-${lang}-${width}`)
+    const words = wordsOf(cargoReleaseWords, lang)
+    const page = await seat('seasales', { at: '/cargoRelease', lang, width })
+    const row = rows(page, status('3', lang)).first()
+    await expect(row).toBeVisible()
+    await see(page, 'list')
+    if (isPhone(page)) await row.getByRole('button').first().click()
+    else await row.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/doc\//)
+    for (const field of ['qty', 'deliveredQty', 'leftQty', 'coveragePct'] as const)
+      await expect(value(page, words.field(field))).toContainText(/\d/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await see(page, 'record')
+  })
+
+test('a trader who asks for credit is told at its field that none is kept', async ({ seat, guard }) => {
+  guard.allow(/400|422/)
+  const t = wordsOf(cargoReleaseWords, 'zh')
+  const page = await seat('seasales', { at: '/cargoRelease' })
+  await rows(page, status('0')).first().getByRole('link').first().click()
+  await page.getByRole('button', { name: detailWords.edit.zh }).locator('visible=true').first().click()
+  const form = formIn(page, 'zh')
+  await form.choose(t.field('basis'), label('releaseBasis', 'credit', 'zh'))
+  await page.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
+  await expect(form.error(t.field('basis'))).toContainText('授信额度')
+  await form.choose(t.field('basis'), label('releaseBasis', 'full', 'zh'))
+  await page.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
+  await expect(head(page)).toContainText(status('0'))
+})
+
+test('whoever has nothing to do with goods sees no release, and the yard makes none', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/cargoRelease' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+  for (const who of ['hr', 'seayard'])
+    await expect(caller(who).post('/api/stock/cargoRelease/save', { qty: '1' })).rejects.toThrow(/403/)
+})

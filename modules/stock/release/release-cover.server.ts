@@ -1,0 +1,100 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { add, compare, div, mul, round, sub, sum } from '../../../core/values/decimal.ts'
+import { type Ctx, find, Refusal } from '../../../server/define.ts'
+import { receiptPlan } from '../../finance/index.ts'
+import { grossPriceOf } from '../contract-price.server.ts'
+import type { CargoRelease } from './cargo-release.ts'
+import { holds } from './reserved-stock.server.ts'
+
+/** Below so many per cent the general manager decides. */
+const scarce = '110'
+const most = '9999.99'
+
+/** What a release asks about its cover. */
+type Covered = Pick<
+  CargoRelease,
+  'basis' | 'contractId' | 'customer' | 'currency' | 'unitId' | 'goodsId' | 'price' | 'amount' | 'date'
+>
+
+/** What stands behind the releases of one cover, what the others take of it, and how far it reaches with this one. */
+interface Cover {
+  readonly coverAmount: string
+  readonly heldAmount: string
+  readonly coveragePct: string
+}
+
+/** The cover as it is now; nothing covers by what is not kept here. */
+export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise<Cover> {
+  const all = ctx.withoutScope('a cover is used up by whoever draws on it')
+  const coverAmount = round(of.basis === 'dep' ? await depositsOf(all, of) : await receivedOf(all, of), 2)
+  const heldAmount = round(add(await heldBy(all, of, id), of.basis === 'full' ? await soldWithout(all, of) : '0'), 2)
+  const whole = add(heldAmount, of.amount ?? '0')
+  const pct = compare(whole, '0') > 0 ? div(mul(coverAmount, '100'), whole, 2) : most
+  return { coverAmount, heldAmount, coveragePct: compare(pct, most) > 0 ? most : pct }
+}
+
+/** Refuses a release that its cover does not reach. */
+export function requireCovered({ amount, price, qty }: CargoRelease, { coverAmount, heldAmount }: Cover): void {
+  const left = sub(coverAmount, heldAmount)
+  if (compare(left, amount ?? '0') >= 0) return
+  const tonnes = compare(left, '0') > 0 ? floor(div(left, price, 6)) : '0.000'
+  throw Refusal.atField('qty', 'release.not-covered', {
+    cover: coverAmount,
+    held: heldAmount,
+    amount: amount ?? '0',
+    most: compare(tonnes, qty) > 0 ? qty : tonnes,
+  })
+}
+
+/** Approvers are chosen by the cover that the drafter saw: one that decides otherwise has to be seen first. */
+export function requireSameApprovers({ coveragePct }: CargoRelease, now: Cover): void {
+  const isScarce = (pct: string | null) => pct === null || compare(pct, scarce) < 0
+  if (isScarce(coveragePct) !== isScarce(now.coveragePct))
+    throw Refusal.atField('coveragePct', 'release.cover-changed', { pct: now.coveragePct })
+}
+
+/** Whole kilograms, never rounded up. */
+function floor(tonnes: string): string {
+  const rounded = round(tonnes, 3)
+  return compare(rounded, tonnes) > 0 ? round(sub(rounded, '0.001'), 3) : rounded
+}
+
+/** What has come for goods of the contract. */
+async function receivedOf(all: Ctx, { contractId, currency }: Covered): Promise<string> {
+  const plans = await find(all, receiptPlan, { contractId, currency, receiptAttribute: 'goods' })
+  return sum(plans.map(({ actualAmount }) => actualAmount ?? '0'))
+}
+
+/** What a customer has deposited with the company. */
+async function depositsOf(all: Ctx, { customer, currency, unitId }: Covered): Promise<string> {
+  const plans = await find(all, receiptPlan, { counterparty: customer, currency, unitId, receiptAttribute: 'dep' })
+  return sum(plans.map(({ actualAmount }) => actualAmount ?? '0'))
+}
+
+/** What others of the same cover take: all of it while they hold it, and what was fetched by them afterwards. */
+async function heldBy(all: Ctx, of: Covered, id: string | null): Promise<string> {
+  const [row] = await all.sql.query<{ held: string }>(sql`
+    select coalesce(sum(case when ${holds(all)} then r.amount else coalesce(r.delivered_amount, 0) end), 0)::text as held
+    from stock.cargo_release r
+    where r.del_flag = 0 and r.status <> '0' and r.basis = ${of.basis} and r.currency = ${of.currency}
+      and (${id}::uuid is null or r.id <> ${id}::uuid) and ${sameCover(of)}`)
+  return row?.held ?? '0'
+}
+
+function sameCover({ basis, contractId, customer, unitId }: Covered): Sql {
+  return basis === 'dep'
+    ? sql`r.customer = ${customer}::uuid and r.unit_id = ${unitId}::uuid`
+    : sql`r.contract_id = ${contractId}::uuid`
+}
+
+/** What went out under the contract without a release was paid for by the same money. */
+async function soldWithout(all: Ctx, { contractId, price, date }: Covered): Promise<string> {
+  const sold = await all.sql.query<{ goodsId: string; qty: string }>(sql`
+    select o.goods_id as "goodsId", sum(o.qty)::text as qty from stock.stock_out o
+    where o.contract_id = ${contractId}::uuid and o.release_id is null and o.out_type = 'sale' and o.status = '1' and o.del_flag = 0
+    group by 1`)
+  const amounts: string[] = []
+  for (const { goodsId, qty } of sold)
+    amounts.push(round(mul(qty, (await grossPriceOf(all, { contractId, goodsId, date })) ?? price), 2))
+  return sum(amounts)
+}

@@ -1,0 +1,57 @@
+import type { DocumentWords } from '../../../core/description/document-words.ts'
+import type { cargoRelease } from '../release/cargo-release.ts'
+
+export const cargoReleaseWords: DocumentWords<typeof cargoRelease> = {
+  title: { zh: '放货单', ru: 'Распоряжение на отпуск', en: 'Cargo release' },
+  fields: {
+    releaseNo: { zh: '放货单号', ru: 'Номер распоряжения', en: 'Release number' },
+    date: { zh: '放货日期', ru: 'Дата', en: 'Date' },
+    status: { zh: '放货状态', ru: 'Состояние отпуска', en: 'Release status' },
+    contractId: { zh: '销售合同', ru: 'Договор продажи', en: 'Sales contract' },
+    customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
+    tolerancePct: { zh: '溢短装(%)', ru: 'Допуск по количеству, %', en: 'Tolerance, %' },
+    warehouseId: { zh: '仓库', ru: 'Склад', en: 'Warehouse' },
+    goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
+    batchId: { zh: '批次', ru: 'Партия', en: 'Batch' },
+    qty: { zh: '放货数量(吨)', ru: 'К отпуску, т', en: 'Quantity, t' },
+    basis: { zh: '放货依据', ru: 'Основание отпуска', en: 'Basis' },
+    currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
+    price: { zh: '含税单价', ru: 'Цена с НДС', en: 'Price with VAT' },
+    amount: { zh: '货款金额(含税)', ru: 'Сумма с НДС', en: 'Amount with VAT' },
+    coverAmount: { zh: '保障金额', ru: 'Сумма покрытия', en: 'Cover' },
+    heldAmount: { zh: '其他放货占用', ru: 'Занято другими отпусками', en: 'Taken by other releases' },
+    coveragePct: { zh: '覆盖率(%)', ru: 'Покрытие, %', en: 'Cover, %' },
+    validTo: { zh: '提货截止日', ru: 'Вывезти до', en: 'Valid until' },
+    receiver: { zh: '收货人', ru: 'Получатель', en: 'Receiver' },
+    plates: {
+      label: { zh: '提货车辆', ru: 'Машины', en: 'Vehicles' },
+      fields: {
+        plate: { zh: '车牌号', ru: 'Госномер', en: 'Number plate' },
+        driver: { zh: '司机', ru: 'Водитель', en: 'Driver' },
+        phone: { zh: '联系电话', ru: 'Телефон', en: 'Phone' },
+      },
+    },
+    deliveredQty: { zh: '已提数量(吨)', ru: 'Вывезено, т', en: 'Fetched, t' },
+    leftQty: { zh: '未提数量(吨)', ru: 'Осталось вывезти, т', en: 'Left to fetch, t' },
+    deliveredAmount: { zh: '已提金额(含税)', ru: 'Вывезено на сумму с НДС', en: 'Fetched, amount with VAT' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    goods: { zh: '货物', ru: 'Товар', en: 'Goods' },
+    cover: { zh: '放货依据与保障', ru: 'Основание и покрытие', en: 'Basis and cover' },
+    plates: { zh: '提货车辆', ru: 'Машины под погрузку', en: 'Vehicles' },
+  },
+  actions: {
+    sent: { zh: '送审', ru: 'Отправлено на согласование', en: 'Sent for approval' },
+    back: { zh: '退回', ru: 'Возвращено', en: 'Returned' },
+    passed: { zh: '放行', ru: 'Отпуск разрешён', en: 'Released' },
+    fetched: { zh: '部分提货', ru: 'Вывезено частично', en: 'Partly fetched' },
+    fetchedAll: { zh: '提完', ru: 'Вывезено полностью', en: 'Fetched in full' },
+    putBack: { zh: '提货冲销', ru: 'Вывоз сторнирован', en: 'Fetching reversed' },
+    putAllBack: { zh: '提货全部冲销', ru: 'Весь вывоз сторнирован', en: 'All fetching reversed' },
+    putBackLate: { zh: '失效后提货冲销', ru: 'Вывоз сторнирован после срока', en: 'Fetching reversed after expiry' },
+    expire: { zh: '到期失效', ru: 'Закрыть по сроку', en: 'Expire' },
+    ended: { zh: '停止提货', ru: 'Отпуск прекращён', en: 'Ended' },
+    voided: { zh: '撤销', ru: 'Аннулировано', en: 'Revoked' },
+  },
+}

@@ -1,0 +1,85 @@
+import type { Words } from '../../../core/values/language.ts'
+
+/** Why goods are not released, or not fetched. */
+export const releaseRefusals = {
+  'release.no-lc': {
+    zh: '系统中还没有信用证台账，无法核对信用证可用金额；请改选全款或保证金，或等货款到账后再放货',
+    ru: 'Реестра аккредитивов в системе ещё нет, остаток проверить нельзя: выберите полную оплату или депозит',
+    en: 'No letters of credit are kept here yet, so none can be checked: choose full payment or deposit',
+  },
+  'release.no-credit': {
+    zh: '系统中还没有客户授信额度，无法核对可用额度；请改选全款或保证金，或等货款到账后再放货',
+    ru: 'Кредитных лимитов покупателей в системе ещё нет, остаток проверить нельзя: выберите полную оплату или депозит',
+    en: 'No credit limits of customers are kept here yet, so none can be checked: choose full payment or deposit',
+  },
+  'release.price-below': {
+    zh: '含税单价低于合同价 {price}，请按合同价填写；确有降价的先签补充协议',
+    ru: 'Цена ниже договорной ({price}): укажите договорную или сначала оформите дополнительное соглашение',
+    en: 'The price is below {price} of the contract: give that, or make a supplementary agreement first',
+  },
+  'release.not-covered': {
+    zh: '保障金额 {cover}，其他放货已占用 {held}，不足以覆盖本单 {amount}；最多可放 {most} 吨，请减少数量或先催款',
+    ru: 'Покрытие {cover}, занято {held}: на {amount} не хватает. Можно отпустить {most} т — уменьшите количество или дождитесь оплаты',
+    en: 'Cover {cover} less {held} taken does not reach {amount}: {most} t can be released. Lower the quantity or collect payment first',
+  },
+  'release.cover-changed': {
+    zh: '保障金额已有变化，覆盖率现为 {pct}%，审批人会不同，请重新保存后再提交',
+    ru: 'Покрытие изменилось, теперь {pct} %, и согласующие будут другими: сохраните заново и отправьте снова',
+    en: 'The cover has changed to {pct} %, which changes the approvers: save again, then submit',
+  },
+  'release.no-goods': {
+    zh: '该批次现有 {there} 吨，其中 {reserved} 吨已为其他放货单预留，可放 {left} 吨，请减少数量或换批次',
+    ru: 'В партии {there} т, из них зарезервировано {reserved} т, можно отпустить {left} т: уменьшите количество или смените партию',
+    en: 'The batch has {there} t, of which {reserved} t are reserved: {left} t can be released. Lower the quantity or choose another batch',
+  },
+  'release.past': {
+    zh: '提货截止日 {day} 已过，请改晚提货截止日',
+    ru: 'Срок вывоза {day} уже прошёл: перенесите его',
+    en: 'The last day {day} is past: set a later one',
+  },
+  'release.customer-stopped': {
+    zh: '客户 {name} 为“{status}”状态，不能放货；请风控先恢复其准入',
+    ru: 'Покупатель {name} в состоянии «{status}», отпускать нельзя: пусть риск-контроль сначала вернёт допуск',
+    en: '{name} is “{status}” and gets no goods: have risk control restore the admission first',
+  },
+  'release.count-open': {
+    zh: '该批次的盘点单 {number} 差异超过2%，处理前不能放货',
+    ru: 'Инвентаризация {number} этой партии расходится больше чем на 2 %: сначала завершите её',
+    en: 'Count {number} of this batch is more than 2 % off: settle it before releasing',
+  },
+  'release.picked-up': {
+    zh: '已提货 {qty} 吨，不能撤销；不再提的部分请用“关闭”',
+    ru: 'Уже вывезено {qty} т, отозвать нельзя: остаток снимите действием «Закрыть»',
+    en: '{qty} t have been fetched, so it cannot be revoked: close it to give the rest back',
+  },
+  'release.not-open': {
+    zh: '放货单 {number} 为“{status}”状态，不能提货；请重新办理放货',
+    ru: 'Распоряжение {number} в состоянии «{status}», вывозить по нему нельзя: оформите новое',
+    en: 'Release {number} is “{status}” and nothing can be fetched by it: make a new one',
+  },
+  'release.expired': {
+    zh: '放货单 {number} 已于 {day} 到期，不能提货；请重新办理放货',
+    ru: 'Срок распоряжения {number} истёк {day}: оформите новое',
+    en: 'Release {number} expired on {day}: make a new one',
+  },
+  'release.more-than-left': {
+    zh: '放货单 {number} 只剩 {left} 吨可提，请减少出库数量',
+    ru: 'По распоряжению {number} осталось {left} т: уменьшите количество',
+    en: 'Release {number} has {left} t left: lower the quantity',
+  },
+  'release.plate': {
+    zh: '车牌 {plate} 不在放货单 {number} 的提货车辆中，请核对车牌或更换放货单',
+    ru: 'Машины {plate} нет в распоряжении {number}: проверьте номер или выберите другое распоряжение',
+    en: 'Vehicle {plate} is not on release {number}: check the plate or choose another release',
+  },
+  'release.name-it': {
+    zh: '该合同凭放货单提货，请选择放货单',
+    ru: 'По этому договору товар отпускают по распоряжению: выберите его',
+    en: 'Goods of this contract are fetched by a release: choose it',
+  },
+  'release.reserved': {
+    zh: '该批次现有 {there} 吨，其中 {reserved} 吨已为放货单预留，最多可动用 {left} 吨；请减少数量或换批次',
+    ru: 'В партии {there} т, из них {reserved} т зарезервировано к отпуску, свободно {left} т: уменьшите количество или смените партию',
+    en: 'The batch has {there} t, of which {reserved} t are reserved for releases: {left} t are free. Lower the quantity or take another batch',
+  },
+} as const satisfies Readonly<Record<string, Words>>
