@@ -59,7 +59,7 @@ export async function againstByHand(
   const lists = pages.flatMap(({ path, who, lists: own }) =>
     own.map((list, at) => ({ ...list, path, who, route: `/${path}/${at}` })),
   )
-  const bare = fork(join(import.meta.dirname, 'by-hand', 'server.ts'), { execArgv: ['--import', 'tsx'] })
+  const bare = fork(join(import.meta.dirname, 'handwritten-baseline', 'server.ts'), { execArgv: ['--import', 'tsx'] })
   const address = await listening(bare, {
     socket,
     routes: [...lists.map(({ route, statements, values }) => ({ path: route, statements, values })), read, create],

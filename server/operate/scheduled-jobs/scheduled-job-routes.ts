@@ -62,30 +62,29 @@ async function timers(ctx: Ctx, jobs: Jobs): Promise<Json> {
     ctx.sql.query<Ran>(sql`select name, started, ended, ok, error, runs::text, failures::text from engine.job_run`),
   ])
   const people = await loadNames(ctx, new Map([['person', new Set(plans.map(({ person }) => person))]]))
-  return Object.entries(jobs).flatMap(([name, { cron: own }]) => {
-    if (own === undefined) return []
+  const planned = Object.entries(jobs).flatMap(([name, { cron }]) => (cron === undefined ? [] : [{ name, own: cron }]))
+  const described = planned.map(async ({ name, own }) => {
     const changed = plans.find((one) => one.name === name)
     const cron = changed?.cron ?? own
     const last = ran.find((one) => one.name === name)
-    return [
-      {
-        name,
-        label: jobLabel(jobs, name, ctx.lang),
-        own,
-        cron,
-        text: cronText(cron, ctx.lang),
-        paused: changed?.paused === true,
-        changed: changed === undefined ? null : { at: changed.at, personName: calledOf(changed, people) },
-        next: changed?.paused === true ? [] : nextRuns(cron, foreseen, ctx.now),
-        last:
-          last === undefined
-            ? null
-            : { started: last.started, ms: last.ended - last.started, ok: last.ok, error: last.error },
-        runs: last?.runs ?? '0',
-        failures: last?.failures ?? '0',
-      },
-    ]
+    return {
+      name,
+      label: jobLabel(jobs, name, ctx.lang),
+      own,
+      cron,
+      text: await cronText(cron, ctx.lang),
+      paused: changed?.paused === true,
+      changed: changed === undefined ? null : { at: changed.at, personName: calledOf(changed, people) },
+      next: changed?.paused === true ? [] : nextRuns(cron, foreseen, ctx.now),
+      last:
+        last === undefined
+          ? null
+          : { started: last.started, ms: last.ended - last.started, ok: last.ok, error: last.error },
+      runs: last?.runs ?? '0',
+      failures: last?.failures ?? '0',
+    }
   })
+  return Promise.all(described)
 }
 
 /** By the name that the reader knows; by what it was then where the person is no more. */
@@ -93,8 +92,8 @@ function calledOf({ person, personName }: { readonly person: string; readonly pe
   return people[`person:${person}`] ?? personName
 }
 
-function foresee({ lang, now }: Ctx, cron: string): Json {
-  return { text: cronText(cron, lang), next: nextRuns(cron, foreseen, now) }
+async function foresee({ lang, now }: Ctx, cron: string): Promise<Json> {
+  return { text: await cronText(cron, lang), next: nextRuns(cron, foreseen, now) }
 }
 
 async function plan(ctx: Ctx, jobs: Jobs, name: string, cron: string | null, paused: boolean): Promise<void> {

@@ -1,5 +1,4 @@
 import { Cron } from 'croner'
-import cronstrue from 'cronstrue/i18n.js'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -25,12 +24,14 @@ export function checkCron(pattern: string): void {
 }
 
 /** A pattern as people say it: `每隔 5 分钟`, `Ежедневно в 03:20`. */
-export function cronText(pattern: string, lang: Lang): string {
+export async function cronText(pattern: string, lang: Lang): Promise<string> {
   const [, minute = '', hour = ''] = /^(\d{1,2}) (\d{1,2}|\*) \* \* \*$/.exec(pattern) ?? []
   if (minute !== '')
     return hour === '*'
       ? say(lang, hourly[lang], { minute: Number(minute) })
       : say(lang, daily[lang], { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` })
+  // Megabytes of sentences in thirty languages, for one page of the administrators.
+  const { default: cronstrue } = await import('cronstrue/i18n.js')
   return cronstrue.toString(pattern, { locale: locales[lang], use24HourTimeFormat: true })
 }
 

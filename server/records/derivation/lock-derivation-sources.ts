@@ -15,28 +15,42 @@ import { derivationsTo, derivedDocument, meets } from './derivations.ts'
 import { rounded } from './round-to-field.ts'
 import { remainingOf } from './source-remaining-quantity.ts'
 
+/** Sources as they were read under their lock, by id: within that transaction nobody else changes them. */
+export type LockedSources = ReadonlyMap<string, StoredRecord>
+
 /** Locks the sources that a record names, always in the same order: what they have left is counted by one at a time. */
 export async function lockSources(
   ctx: Ctx,
   doc: AnyDocument,
   record: Readonly<Record<string, unknown>>,
-): Promise<void> {
+): Promise<LockedSources> {
+  const all = ctx.withoutScope('sources are counted under their locks')
+  const locked = new Map<string, StoredRecord>()
   for (const derivation of derivationsTo(ctx, doc)) {
     const id = record[derivation.by]
-    if (isId(id)) await sourceOf(ctx, derivation, id, true)
+    const source = isId(id) ? await sourceOf(all, derivation, id, true) : null
+    if (source !== null) locked.set(idOf(source), source)
   }
+  return locked
 }
 
-/** What keeps a record from following from its sources: each to be asked together with its other checks. */
-export function sourceChecks(ctx: Ctx, doc: AnyDocument, record: StoredRecord): readonly (() => Promise<void>)[] {
+/**
+ * What keeps a record from following from its sources: each to be asked together with its other checks. A source that
+ * is not among the locked is read.
+ */
+export function sourceChecks(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  locked: LockedSources = new Map(),
+): readonly (() => Promise<void>)[] {
   const all = ctx.withoutScope('the source was chosen in scope; what it has left binds everybody')
   return derivationsTo(ctx, doc).flatMap((derivation) => {
     let read: Promise<StoredRecord | null> | null = null
     const withSource = (check: (source: StoredRecord) => Promise<void> | void) => async () => {
       const id = record[derivation.by]
       if (!isId(id)) return
-      read ??= sourceOf(all, derivation, id, false)
-      const source = await read
+      const source = locked.get(id) ?? (await (read ??= sourceOf(all, derivation, id, false)))
       // One that is not there is refused as a choice.
       if (source !== null) await check(source)
     }

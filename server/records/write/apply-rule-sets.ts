@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Body, RuleSet } from '../../platform/context/rule-set.ts'
-import { sourceChecks } from '../derivation/lock-derivation-sources.ts'
+import { type LockedSources, sourceChecks } from '../derivation/lock-derivation-sources.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
 import { checkAll } from './run-all-checks.ts'
 
@@ -35,13 +35,18 @@ export async function withCounted(ctx: Ctx, doc: AnyDocument, record: StoredReco
 }
 
 /** Lets every rule refuse the draft as it is submitted, all at once. */
-export async function checkedToSubmit(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
+export async function checkedToSubmit(
+  ctx: Ctx,
+  doc: AnyDocument,
+  record: StoredRecord,
+  sources?: LockedSources,
+): Promise<void> {
   await checkAll([
     ...rulesOf(ctx, doc).flatMap(({ check, submittable }) => [
       () => check?.(ctx, record, record),
       () => submittable?.(ctx, record),
     ]),
-    ...sourceChecks(ctx, doc, record),
+    ...sourceChecks(ctx, doc, record, sources),
   ])
 }
 
@@ -51,6 +56,7 @@ export async function checked(
   doc: AnyDocument,
   record: StoredRecord,
   before: StoredRecord | null,
+  sources?: LockedSources,
 ): Promise<void> {
   await checkAll([
     ...rulesOf(ctx, doc).map(
@@ -58,7 +64,7 @@ export async function checked(
         () =>
           check?.(ctx, record, before),
     ),
-    ...sourceChecks(ctx, doc, record),
+    ...sourceChecks(ctx, doc, record, sources),
   ])
 }
 

@@ -2,6 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import type { LockedSources } from '../derivation/lock-derivation-sources.ts'
 import { linkErrors } from '../gantt/link-errors.ts'
 import { reading, writableFields } from '../read/field-and-record-rights.ts'
 import { type FieldErrors, refuseInvalid } from '../read/record-refusals.ts'
@@ -29,14 +30,17 @@ export function drafted(
   given: Given,
   before: StoredRecord | null,
   start: StoredRecord,
+  sources?: LockedSources,
 ): Promise<StoredRecord> {
-  return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before) })
+  return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before), sources })
 }
 
 /** The engine's part of a record, and which of its fields may be written. */
 export interface Frame {
   readonly start: StoredRecord
   readonly writable: ReadonlySet<string>
+  /** The sources that are locked for it already. */
+  readonly sources?: LockedSources
 }
 
 /** The same where somebody else than the form's own state says which fields may be written. */
@@ -61,7 +65,7 @@ export async function draftedWith(
     ),
   )
   refuseInvalid(ctx, doc, over(await treeErrors(ctx, doc, record, before), await linkErrors(ctx, doc, record, before)))
-  await checked(ctx, doc, record, before)
+  await checked(ctx, doc, record, before, frame.sources)
   return record
 }
 

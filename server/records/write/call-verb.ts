@@ -98,8 +98,7 @@ async function approvalVerb(
 async function submittable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
   const { errors } = checkRecord(doc.fields, {}, { ...expressionContextOf(ctx), before: record, beside: record })
   refuseInvalid(ctx, doc, errors)
-  await lockSources(ctx.withoutScope('sources are counted under their locks'), doc, record)
-  await checkedToSubmit(ctx, doc, record)
+  await checkedToSubmit(ctx, doc, record, await lockSources(ctx, doc, record))
   await linkSources(ctx, doc, record)
   const { number } = doc
   if (number === undefined || record.approvalStatus !== '0' || !waitsForNumber(doc, record)) return record

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql as Part } from 'sql-template-tag'
+import sql, { type Sql as Part } from 'sql-template-tag'
 import type { AnyDocument, Numbering } from '../../../core/description/document.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
@@ -42,9 +42,7 @@ export async function takeNumber(
   const day = dayOfMs(ctx.now)
   const unitId = record.unitId ?? null
   const key = [doc.module, doc.name, numbering.field, day, unitId].join(' ')
-  const number = await batchNumberRequests(aside, key, async (many) =>
-    drawn(aside, doc, numbering, { unitId, day, many, pattern: await patternOf(ctx, doc, numbering) }),
-  )
+  const number = await batchNumberRequests(aside, key, (many) => drawn(aside, doc, numbering, { unitId, day, many }))
   if (number === undefined) throw await uncoded(ctx, unitId)
   return number
 }
@@ -56,16 +54,13 @@ export async function giveBackNumber(
   numbering: Numbering,
   record: StoredRecord,
 ): Promise<void> {
-  const day = dayOfMs(ctx.now)
-  const pattern = await patternOf(ctx, doc, numbering)
-  const unitId = pattern.includes('{U}') ? (record.unitId ?? null) : null
   const text = String(record[numbering.field] ?? '')
   const drawn = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? '0')
   await ctx.sql.aside.query(
     prepared(sql`
     update engine.numbering set value = value - 1
-    where rule = ${`${doc.module}.${doc.name}.${numbering.field} `}::text || coalesce((select dept_code from base.department where id = ${unitId}::uuid), '')
-      and period = ${periodOf(numbering, day)} and value = ${drawn}::bigint`),
+    where rule = (select ${ruleOf(doc, numbering)}::text || ${codeIn(record.unitId ?? null)} from (select ${patternOf(doc, numbering)} as pattern) p)
+      and period = ${periodOf(numbering, dayOfMs(ctx.now))} and value = ${drawn}::bigint`),
   )
 }
 
@@ -81,7 +76,6 @@ export async function takeNumbers(
     unitId,
     day: dayOfMs(ctx.now),
     many: records.length,
-    pattern: await patternOf(ctx, doc, numbering),
   })
   if (numbers.length < records.length) throw await uncoded(ctx, unitId)
   return numbers
@@ -91,43 +85,45 @@ interface Draw {
   readonly unitId: Json
   readonly day: string
   readonly many: number
-  readonly pattern: string
 }
 
-/** Nothing where the pattern wants a code that the unit has not. */
+/** Nothing where the pattern wants a code that the unit has not: its numbers would be shared by all that have none. */
 async function drawn(
   aside: Sql,
   doc: AnyDocument,
   numbering: Numbering,
-  { unitId, day, many, pattern }: Draw,
+  { unitId, day, many }: Draw,
 ): Promise<readonly string[]> {
-  const [before = '', places = '', after = ''] = filledDay(pattern, day).split(/\{(#+)\}/)
   const rows = await aside.query<{ text: string }>(
     prepared(sql`
     with unit as (
-      select coalesce((select dept_code from base.department where id = ${pattern.includes('{U}') ? unitId : null}::uuid), '') as code
+      select pattern, ${codeIn(unitId)} as code from (select ${patternOf(doc, numbering)} as pattern) p
     ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${many}::integer from unit ${whereCoded(pattern)}
+      insert into engine.numbering (rule, period, value) select ${ruleOf(doc, numbering)}::text || code, ${periodOf(numbering, day)}, ${many}::integer
+      from unit where code <> '' or pattern not like '%{U}%'
       on conflict (rule, period) do update set value = numbering.value + excluded.value returning value
+    ), dated as (
+      select replace(replace(replace(replace(pattern, '{YYYY}', ${day.slice(0, 4)}), '{MM}', ${day.slice(5, 7)}), '{DD}', ${day.slice(8, 10)}), '{U}', code) as text from unit
     )
-    select replace(${before}::text, '{U}', code) || lpad(n::text, greatest(${places.length}::integer, length(n::text)), '0') || replace(${after}::text, '{U}', code) as text
-    from counter, unit, generate_series(counter.value - ${many}::integer + 1, counter.value) n order by n`),
+    select replace(text, places, lpad(n::text, greatest(length(places) - 2, length(n::text)), '0')) as text
+    from counter, dated, substring(text from '{#+}') places, generate_series(counter.value - ${many}::integer + 1, counter.value) n order by n`),
   )
   return rows.map(({ text }) => text)
 }
 
 /** The pattern an administrator has set, else the document's own. */
-async function patternOf(ctx: Ctx, doc: AnyDocument, { pattern }: Numbering): Promise<string> {
+function patternOf(doc: AnyDocument, { pattern }: Numbering): Part {
   const key = numberingKey(`${doc.module}.${doc.name}`)
-  const [set] = await ctx.sql.aside.query<{ value: string | null }>(
-    prepared(sql`select cfg_value as value from base.config where cfg_key = ${key} and del_flag = 0`),
-  )
-  return set?.value || pattern
+  return sql`coalesce((select nullif(cfg_value, '') from base.config where cfg_key = ${key} and del_flag = 0), ${pattern}::text)`
 }
 
-// Without the unit's code its numbers would read like HT--2026 and be shared by all that have none.
-function whereCoded(pattern: string): Part {
-  return pattern.includes('{U}') ? sql`where code <> ''` : empty
+/** The code of the unit whose own counter `pattern` draws from; '' where all units share one. */
+function codeIn(unitId: Json): Part {
+  return sql`case when pattern like '%{U}%' then coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') else '' end`
+}
+
+function ruleOf(doc: AnyDocument, { field }: Numbering): string {
+  return `${doc.module}.${doc.name}.${field} `
 }
 
 async function uncoded(ctx: Ctx, unitId: Json): Promise<Refusal> {
@@ -143,13 +139,6 @@ async function uncoded(ctx: Ctx, unitId: Json): Promise<Refusal> {
 export async function numbered(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
   const { number } = doc
   return number === undefined ? record : { ...record, [number.field]: await takeNumber(ctx, doc, number, record) }
-}
-
-function filledDay(pattern: string, day: string): string {
-  return pattern
-    .replaceAll('{YYYY}', day.slice(0, 4))
-    .replaceAll('{MM}', day.slice(5, 7))
-    .replaceAll('{DD}', day.slice(8, 10))
 }
 
 function periodOf({ resetBy }: Numbering, day: string): string {

@@ -37,7 +37,7 @@ export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]):
   const ids = newIds(givens.length)
   return withBreaths(givens, async (given, at) => {
     const id = ids[at] ?? newId()
-    return { id, given, made: oneByOne ? null : await madeRecord(ctx, doc, given, id, writable).catch(onlyRefusal) }
+    return { id, given, made: oneByOne ? null : await madeRecord(ctx, doc, given, id, { writable }).catch(onlyRefusal) }
   })
 }
 

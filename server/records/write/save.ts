@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { contextOn } from '../../platform/context/make-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { linkSources, lockSources } from '../derivation/lock-derivation-sources.ts'
+import { linkSources, type LockedSources, lockSources } from '../derivation/lock-derivation-sources.ts'
 import { writableFields } from '../read/field-and-record-rights.ts'
 import { readRecord } from '../read/read.ts'
 import { missing, requireVersion } from '../read/record-refusals.ts'
@@ -50,12 +50,10 @@ export async function madeRecord(
   doc: AnyDocument,
   given: Given,
   id: string,
-  writable = writableFields(ctx, doc, null),
+  { writable = writableFields(ctx, doc, null), sources }: Partial<Pick<Frame, 'writable' | 'sources'>> = {},
 ): Promise<StoredRecord> {
-  const made = started(
-    doc,
-    withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, { start: newRecord(ctx, doc, id), writable }), null),
-  )
+  const frame = { start: newRecord(ctx, doc, id), writable, sources }
+  const made = started(doc, withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, frame), null))
   return withFiles(ctx, doc, idOf(made), made, null)
 }
 
@@ -66,8 +64,8 @@ export async function saveNew(ctx: Ctx, doc: AnyDocument, id: string, given: Giv
 
 async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx, id = newId()): Promise<Saved> {
   if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
-  await holdSources(ctx, doc, given)
-  const record = await madeRecord(ctx, doc, given, id)
+  const sources = await holdSources(ctx, doc, given)
+  const record = await madeRecord(ctx, doc, given, id, { sources })
   await linkSources(ctx, doc, record)
   // What is approved waits for its number until it is submitted.
   await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
@@ -82,12 +80,12 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   if (before === null) throw missing()
   requireVersion(before, ver)
   await requireEditable(ctx, doc, before)
-  await holdSources(ctx, doc, { ...before, ...given })
+  const sources = await holdSources(ctx, doc, { ...before, ...given })
   const record = await withFiles(
     ctx,
     doc,
     id,
-    withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before), before),
+    withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before, sources), before),
     before,
   )
   const changes = changesBetween(before, record)
@@ -99,8 +97,8 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
 }
 
 /** What is approved takes of its sources when it is submitted, anything else as soon as it is saved. */
-async function holdSources(ctx: Ctx, doc: AnyDocument, given: Given): Promise<void> {
-  if (doc.approval === undefined) await lockSources(ctx, doc, given)
+async function holdSources(ctx: Ctx, doc: AnyDocument, given: Given): Promise<LockedSources | undefined> {
+  return doc.approval === undefined ? lockSources(ctx, doc, given) : undefined
 }
 
 const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }
