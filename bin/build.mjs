@@ -42,7 +42,7 @@ async function buildServer(outdir) {
 function escapeWideCharacters(file) {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
-  const escaped = text.replace(/[^\x00-\x7F]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const escaped = text.replace(/[\u0080-\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
   if (escaped !== text) writeFileSync(path, escaped)
 }
 
@@ -75,7 +75,7 @@ function entries() {
   const programs = {
     server: 'app/server.ts',
     migrate: 'app/migrate.ts',
-    operate: 'app/operate.ts',
+    operate: 'app/operate-program.ts',
     'prepare-demo': 'app/prepare-demo.ts',
     'bank-simulator': 'bank-simulator/main.ts',
     'vessel-tracker': 'vessel-tracker/main.ts',
