@@ -1,5 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
+import { docInWords } from '../../modules/office/words/doc-in.ts'
 import { docOutWords, docReadingWords } from '../../modules/office/words/doc-out.ts'
 import { tabWords } from '../../modules/office/words/tabs.ts'
 import { caller } from './support/api.ts'
@@ -18,6 +19,7 @@ interface Page {
 
 const t = wordsOf(docOutWords, 'zh')
 const reading = wordsOf(docReadingWords, 'zh')
+const incoming = wordsOf(docInWords, 'zh')
 const out = 'office/docOut'
 const stateOf = (code: string) => label('docOut_status', code, 'zh')
 
@@ -112,6 +114,40 @@ for (const [lang, width] of [
     await see(page, 'record')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
+
+for (const lang of ['zh', 'ru', 'en'] as const)
+  test(`what came in and both registers are read in ${lang}`, async ({ seat }) => {
+    const see = look(`incoming-letters-${lang}`)
+    const page = await seat('secretary', { at: '/docIn', lang })
+    await expect(rows(page, /SW-\d{4}-/).first()).toBeVisible()
+    await see(page, 'list')
+    await openRow(page, lang, '便利化措施')
+    await expect(value(page, wordsOf(docInWords, lang).field('answer'))).toContainText('省商务厅')
+    await see(page, 'record')
+    for (const [path, number] of [
+      ['/docOutRegister', /北陆发〔\d{4}〕1号/],
+      ['/docInRegister', /SW-\d{4}-0001/],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(number).locator('visible=true').first()).toBeVisible()
+      await see(page, path.slice(1))
+    }
+  })
+
+test('a letter that is registered already is refused with its number, and leads to it', async ({ seat, guard }) => {
+  guard.allow(/4(09|22)/)
+  const page = await seat('secretary', { at: '/docIn' })
+  await page.getByRole('button', { name: '新增' }).locator('visible=true').first().click()
+  const form = formIn(page, 'zh')
+  await form.type(incoming.field('title'), '重复来文')
+  await form.type(incoming.field('fromUnit'), '黑龙江省发展和改革委员会')
+  await form.type(incoming.field('theirNo'), '黑发改能源[2026]312号')
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: uniquePdf('again') }
+  await form.attach(incoming.field('scan'), file)
+  await page.getByRole('button', { name: /^保存/ }).locator('visible=true').first().click()
+  await expect(form.error(incoming.field('theirNo'))).toContainText(/SW-\d{4}-\d{4}/)
+  await look('incoming-letters')(page, 'twice')
+})
 
 test('whoever a letter was not sent to does not find it, and nobody seals or confirms without the right', async ({
   seat,

@@ -2,13 +2,17 @@ import { defineModule } from '../../core/description/module.ts'
 import { officeDictionaries } from './dictionaries.ts'
 import { officeGrants } from './grants.ts'
 import { docCode } from './letters/doc-code.ts'
+import { docIn } from './letters/doc-in.ts'
 import { docOut } from './letters/doc-out.ts'
 import { docReading } from './letters/doc-reading.ts'
+import { letterDerivations } from './letters/letter-derivations.ts'
 import { letterDictionaries } from './letters/letter-dictionaries.ts'
 import { letterGrants, letterScopes } from './letters/letter-grants.ts'
 import { letterPages } from './letters/letter-pages.ts'
+import { docInRegister, docOutRegister } from './letters/letter-registers.ts'
 import { officePages } from './pages.ts'
 import { template } from './template.ts'
+import { docInWords } from './words/doc-in.ts'
 import { docCodeWords, docOutWords, docReadingWords } from './words/doc-out.ts'
 import { letterNotices } from './words/letter-notices.ts'
 import { letterRefusals } from './words/letter-refusals.ts'
@@ -23,12 +27,39 @@ export const office = defineModule({
   name: 'office',
   label: { zh: '办公文档', ru: 'Офисные документы', en: 'Office documents' },
   needs: [],
-  documents: { template, docOut, docReading, docCode },
-  words: { template: templateWords, docOut: docOutWords, docReading: docReadingWords, docCode: docCodeWords },
+  documents: { template, docOut, docIn, docReading, docCode },
+  words: {
+    template: templateWords,
+    docOut: docOutWords,
+    docIn: docInWords,
+    docReading: docReadingWords,
+    docCode: docCodeWords,
+  },
   refusals: { ...officeRefusals, ...letterRefusals },
   notices: letterNotices,
   dictionaries: { ...officeDictionaries, ...letterDictionaries },
   pages: [...officePages, ...letterPages],
   grants: [...officeGrants, ...letterGrants],
   scopes: letterScopes,
+  derivations: letterDerivations,
+  reports: [docOutRegister, docInRegister],
+  alerts: [
+    {
+      code: 'DOC-LATE',
+      label: {
+        zh: '收文办理逾期（天数）',
+        ru: 'Просрочено исполнение документа (дней)',
+        en: 'Handling of a document overdue (days)',
+      },
+      rising: true,
+      bands: ['1', '3', '7'],
+      cron: '35 8 * * *',
+      role: 'officeHead',
+      watches: {
+        document: 'office.docIn',
+        condition: 'status in ["0", "1", "2"] && filled(dueDate)',
+        figure: 'daysBetween(dueDate, today())',
+      },
+    },
+  ],
 })

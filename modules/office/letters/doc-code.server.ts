@@ -5,7 +5,7 @@ import { docOut } from './doc-out.ts'
 /** Of two codes a signer would not know which one counts; one that numbers begin with stays as it is. */
 export const docCodeRules = rules(docCode, {
   check: async (ctx, record, before) => {
-    const all = ctx.withoutScope('codes and numbers of all units are compared')
+    const all = ctx.withoutScope('a number follows from the codes of all units')
     if (before !== null && before.prefix !== record.prefix) {
       const [used] = await find(all, docOut, { codeId: record.id }, { limit: 1 })
       if (used !== undefined) throw Refusal.atField('prefix', 'doc-code.used', { no: used.docNo ?? '' })

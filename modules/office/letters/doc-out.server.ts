@@ -1,7 +1,7 @@
 import { type Ctx, holdersOf, makeReader, Refusal, rules } from '../../../server/define.ts'
 import { makeApprovedPaper } from '../make-paper.server.ts'
 import { usableTemplates } from '../usable-templates.server.ts'
-import { readingsOf, remind, sendTo, withdrawReadings } from './circulate.server.ts'
+import { idsIn, outgoing, remind, sendTo, shownReadings, withdrawReadings } from './circulate.server.ts'
 import { codeOf, drawNumber } from './doc-number.server.ts'
 import { docOut, type DocOut } from './doc-out.ts'
 import { leadersOfPlaces } from './leaders-of-places.server.ts'
@@ -35,7 +35,8 @@ export const docOutRules = rules(docOut, {
     await codeOf(ctx, record)
   },
 
-  whenOpened: async (ctx, { id, sentTo }) => (sentTo === '0' ? {} : { readings: await shownReadings(ctx, id) }),
+  whenOpened: async (ctx, { id, sentTo }) =>
+    sentTo === '0' ? {} : { readings: await shownReadings(ctx, outgoing, id) },
 
   on: {
     submit: () => ({ status: outState.inApproval }),
@@ -56,12 +57,13 @@ export const docOutRules = rules(docOut, {
       return { keeper: ctx.actor.id, sealTime: ctx.now, scan: scan as DocOut['scan'] }
     },
     circulate: (ctx, record) =>
-      sendTo(ctx, record, {
+      sendTo(ctx, outgoing, tellable(record), {
         people: [...(record.mainPeople ?? []), ...(record.copyPeople ?? [])],
         places: [...(record.mainDepts ?? []), ...(record.copyDepts ?? [])],
       }),
-    addReaders: (ctx, record, { people, depts }) => sendTo(ctx, record, { people: ids(people), places: ids(depts) }),
-    remind,
+    addReaders: (ctx, record, { people, depts }) =>
+      sendTo(ctx, outgoing, tellable(record), { people: idsIn(people), places: idsIn(depts) }),
+    remind: (ctx, record) => remind(ctx, outgoing, tellable(record)),
     file: (_, _record, { fileNo }) => ({ fileNo: String(fileNo) }),
   },
 })
@@ -89,24 +91,12 @@ async function templateOf(ctx: Ctx, name: string | null | undefined, series: str
   return { templateSeries: chosen?.series ?? null }
 }
 
-async function shownReadings(ctx: Ctx, id: string) {
-  const readings = await readingsOf(ctx, id)
-  return readings.map(({ id: reading, readerId, sentBy, sentTime, readTime, opinion }) => ({
-    id: reading,
-    readerId,
-    sentBy,
-    sentTime,
-    readTime,
-    opinion,
-  }))
-}
-
 /** A number that was given stays with its letter, so that none is given twice and none is missing. */
 async function voided(ctx: Ctx, record: DocOut) {
-  await withdrawReadings(ctx, record)
+  await withdrawReadings(ctx, outgoing, tellable(record))
   return { status: outState.voided }
 }
 
-function ids(given: unknown): readonly string[] {
-  return Array.isArray(given) ? given.filter((id) => typeof id === 'string') : []
+function tellable({ id, title, docNo }: DocOut) {
+  return { id, title, number: docNo }
 }

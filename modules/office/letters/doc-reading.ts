@@ -11,11 +11,12 @@ export const docReading = document({
   code: 'cyjl',
   scope: 'cyjl',
   title: 'title',
-  summary: ['docNo', 'outId', 'sentBy'],
+  summary: ['docNo', 'outId', 'inId', 'sentBy'],
   fields: {
     title: text({ required: true, max: 100, readonly: true, searched: true }),
     docNo: text({ max: 60, readonly: true, searched: true }),
-    outId: reference({ to: 'office.docOut', readonly: true }),
+    outId: reference({ to: 'office.docOut', readonly: true, visible: 'filled(outId)' }),
+    inId: reference({ to: 'office.docIn', readonly: true, visible: 'filled(inId)' }),
     readerId: person({ required: true, everywhere: true, readonly: true, indexed: true }),
     sentBy: person({ required: true, everywhere: true, readonly: true }),
     sentTime: dateTime({ required: true, readonly: true, indexed: true }),
@@ -27,12 +28,12 @@ export const docReading = document({
     {
       name: 'basic',
       columns: 2,
-      fields: ['title', 'docNo', 'outId', 'status', 'readerId', 'sentBy', 'sentTime', 'readTime', 'opinion'],
+      fields: ['title', 'docNo', 'outId', 'inId', 'status', 'readerId', 'sentBy', 'sentTime', 'readTime', 'opinion'],
     },
   ],
   lists: {
     main: {
-      columns: ['title', 'docNo', 'status', 'outId', 'sentBy', 'sentTime', 'readTime', 'opinion', 'readerId'],
+      columns: ['title', 'docNo', 'status', 'outId', 'inId', 'sentBy', 'sentTime', 'readTime', 'opinion', 'readerId'],
       search: ['status', 'sentTime', 'readerId'],
       sort: ['-sentTime'],
     },

@@ -34,4 +34,11 @@ export const letterDictionaries: Readonly<Record<string, readonly DictionaryEntr
     { code: '1', label: { zh: '已阅', ru: 'Ознакомлен', en: 'Read' }, color: 'green' },
     { code: '2', label: { zh: '已撤回', ru: 'Отозвано', en: 'Withdrawn' }, color: 'gray' },
   ],
+  docIn_status: [
+    { code: '0', label: { zh: '待拟办', ru: 'Зарегистрирован', en: 'Registered' }, color: 'gray' },
+    { code: '1', label: { zh: '待批示', ru: 'Ждёт резолюции', en: 'Awaits instruction' }, color: 'amber' },
+    { code: '2', label: { zh: '承办中', ru: 'На исполнении', en: 'Being handled' }, color: 'blue' },
+    { code: '3', label: { zh: '已办结', ru: 'Исполнен', en: 'Answered' }, color: 'cyan' },
+    { code: '4', label: { zh: '已归档', ru: 'В деле', en: 'On file' }, color: 'green' },
+  ],
 }

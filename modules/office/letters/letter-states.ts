@@ -9,6 +9,18 @@ export const outState = {
   voided: '6',
 } as const
 
+/** It has its number and counts in the register, whatever became of it since. */
+export const numberedStates = [
+  outState.signed,
+  outState.sealed,
+  outState.circulating,
+  outState.filed,
+  outState.voided,
+] as const
+
+/** Where a letter that came in stands, by the codes of the dictionary docIn_status. */
+export const inState = { registered: '0', proposed: '1', handling: '2', done: '3', filed: '4' } as const
+
 /** Whether a letter was read by whom it was sent to, by the codes of the dictionary docReading_status. */
 export const readingState = { waiting: '0', read: '1', withdrawn: '2' } as const
 

@@ -42,4 +42,14 @@ export const letterRefusals: Readonly<Record<string, Words>> = {
     ru: 'Ознакомление подтверждает только сам получатель',
     en: 'A reading is confirmed by its reader alone',
   },
+  'doc-in.twice': {
+    zh: '该来文已于 {day} 登记，收文编号 {no}，请打开原登记办理',
+    ru: 'Этот документ уже зарегистрирован {day} под номером {no}. Откройте прежнюю регистрацию',
+    en: 'This document was registered on {day} as {no}: open that registration',
+  },
+  'doc-in.no-leader': {
+    zh: '该部门没有负责人，请先设置部门负责人或改选部门',
+    ru: 'У подразделения нет руководителя. Назначьте его или выберите другое подразделение',
+    en: 'The department has no leader: give it one or choose another department',
+  },
 }

@@ -291,7 +291,8 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'why somebody sees a record': ['核查人员为何可见该单据', 'почему сотрудник видит запись'],
   'a letter counts everybody it was sent to': ['公文传阅人数按全部阅文人计算', 'считаются все, кому разослан документ'],
   'a number follows from the codes of all units': ['文号按发文单位代字编制', 'номер выдаётся по индексу организации'],
-  'codes and numbers of all units are compared': ['发文代字须与全部单位核对', 'индексы сверяются по всем организациям'],
+  'a letter is registered once': ['同一来文只登记一次', 'документ регистрируется один раз'],
+  'the reply to a letter stands on it': ['复文自动关联来文', 'ответ указывается во входящем документе'],
   'the paper of a letter is made as it is signed, whoever signs': [
     '签发时自动套红成文',
     'документ создаётся при подписании',
