@@ -53,6 +53,8 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'heating.season': { annual: '2026-2027', startDate: '2026-10-15', endDate: '2027-04-15' },
   'finance.bankReconciliation': { month: '2026-01' },
   'office.template': { source: 'contracts.contract', status: 'draft' },
+  // A reply is drafted only to what somebody handles.
+  'office.docOut': { replyTo: null },
   'contracts.counterparty': { status: '1' },
   'contracts.contract': inForce,
   'contracts.supplementaryAgreement': {

@@ -2,6 +2,7 @@ import { dictionaryEntries } from '../../../base/standard-dictionary-entries.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { contractDictionaries } from '../../../modules/contracts/dictionaries.ts'
 import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
+import { letterDictionaries } from '../../../modules/office/letters/letter-dictionaries.ts'
 import { stockDictionaries } from '../../../modules/stock/dictionaries.ts'
 import { tradeDictionaries } from '../../../modules/trade/dictionaries.ts'
 
@@ -24,7 +25,13 @@ export function wordsOf(document: Described, lang: Lang) {
   }
 }
 
-const ofModules = { ...contractDictionaries, ...tradeDictionaries, ...stockDictionaries, ...financeDictionaries }
+const ofModules = {
+  ...contractDictionaries,
+  ...tradeDictionaries,
+  ...stockDictionaries,
+  ...financeDictionaries,
+  ...letterDictionaries,
+}
 
 /** What a person reads for a dictionary code. */
 export function label(group: string, code: string, lang: Lang): string {

@@ -172,7 +172,7 @@ export const docOut = document({
     file: {
       from: [sealed, circulating],
       to: filed,
-      needs: 'gd',
+      needs: 'lj',
       shows: ['docNo', 'title', 'sentTo', 'readBy'],
       asks: { fileNo: text({ required: true, max: 40 }) },
     },

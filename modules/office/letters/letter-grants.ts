@@ -3,7 +3,7 @@ import type { RoleGrant, RoleScopes } from '../../../core/description/module.ts'
 const reading = ['fwgl-ck', 'swgl-ck', 'swgl-cb', 'cyjl-ck', 'cyjl-qr']
 const drafting = ['fwgl-xz', 'fwgl-bj', 'fwgl-sc', 'fwgl-tj', 'fwgl-cx']
 const deciding = ['fwgl-sp', 'fwgl-dc', 'swgl-ps']
-const office = ['fwgl-cy', 'fwgl-gd', 'swgl-nb', 'swgl-cy', 'swgl-gd', 'swgl-dc', 'cyjl-dc', 'fwdz-ck']
+const office = ['fwgl-cy', 'fwgl-lj', 'swgl-nb', 'swgl-cy', 'swgl-gd', 'swgl-dc', 'cyjl-dc', 'fwdz-ck']
 
 /**
  * Anybody drafts a letter, reads what was sent to him and answers what he was given. The office registers, checks, circulates
@@ -20,7 +20,7 @@ export const letterGrants: readonly RoleGrant[] = [
   { role: 'sealKeeper', permissions: ['fwgl-yz'] },
   {
     role: 'officeHead',
-    permissions: [...deciding, ...office, 'fwgl-gb'],
+    permissions: [...deciding, ...office, 'fwgl-gb', 'fwgl-gd'],
   },
   {
     role: 'secretary',

@@ -38,6 +38,8 @@ export const docOutRegister = report({
     letter: reference({ to: 'office.docOut' }),
     kind: dictionary({ group: 'docOut_kind' }),
     signDate: date({}),
+    letters: number({ digits: 0 }),
+    copies: number({ digits: 0 }),
     addressee: text({ max: 200 }),
     secrecy: dictionary({ group: 'doc_secrecy' }),
     urgency: dictionary({ group: 'doc_urgency' }),
@@ -45,8 +47,6 @@ export const docOutRegister = report({
     signerId: person({ everywhere: true }),
     status: dictionary({ group: 'docOut_status' }),
     fileNo: text({ max: 40 }),
-    copies: number({ digits: 0 }),
-    letters: number({ digits: 0 }),
   },
   totals: ['copies', 'letters'],
 })
@@ -78,6 +78,8 @@ export const docInRegister = report({
   columns: {
     regNo: text({ max: 20 }),
     receivedDate: date({}),
+    letters: number({ digits: 0 }),
+    late: number({ digits: 0 }),
     fromUnit: text({ max: 100 }),
     theirNo: text({ max: 60 }),
     letter: reference({ to: 'office.docIn' }),
@@ -87,8 +89,6 @@ export const docInRegister = report({
     dueDate: date({}),
     status: dictionary({ group: 'docIn_status' }),
     fileNo: text({ max: 40 }),
-    late: number({ digits: 0 }),
-    letters: number({ digits: 0 }),
   },
   totals: ['late', 'letters'],
 })
