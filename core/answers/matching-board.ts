@@ -23,6 +23,9 @@ export interface MatchingDescribed {
   /** By what all of it is narrowed together. */
   readonly narrow: readonly MatchingNarrow[]
   readonly tolerance: string
+  /** Digits that amounts are written with, and whether they are money rather than a quantity. */
+  readonly digits: number
+  readonly money: boolean
   readonly proposes: number
   /** Whether he may make pairs. */
   readonly mayConfirm: boolean

@@ -77,6 +77,8 @@ export interface Matching {
   readonly alike: Readonly<Record<string, string>>
   readonly narrow?: readonly MatchingNarrow[]
   readonly rules: readonly MatchingRule[]
+  /** Of pairs of equal points those come first whose right side is highest above the left in these fields. */
+  readonly better?: { readonly left: string; readonly right: string }
   /** Pairs of so many points and more are proposed to be confirmed together. */
   readonly proposes: number
   /** So much more than is left on the right one pair may take. */
@@ -101,6 +103,7 @@ interface Spec<L extends Fields, R extends Fields, P extends Fields, V extends s
   readonly alike: Readonly<Partial<Record<Name<L> | Beside, Name<R> | Beside>>>
   readonly narrow?: readonly MatchingNarrow<Name<L> | Beside, Name<R> | Beside, Name<P> | Beside>[]
   readonly rules: readonly MatchingRule<Name<L>, Name<R>>[]
+  readonly better?: { readonly left: Name<L>; readonly right: Name<R> }
   readonly pairs: MatchingPairs<Name<P>, string, U>
   readonly confirm: MatchingConfirm<V>
 }

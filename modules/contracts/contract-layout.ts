@@ -51,6 +51,11 @@ export const contractForm = [
     columns: 3,
     fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tonnes', 'tolerancePct', 'qualityStd', 'summary'],
   },
+  {
+    name: 'matching',
+    columns: 3,
+    fields: ['goodsId', 'deliveryMonth', 'netPrice', 'matchedTonnes', 'unmatchedTonnes'],
+  },
   { name: 'sea', columns: 3, fields: terms.sea },
   { name: 'land', columns: 3, fields: terms.land },
   { name: 'abroad', columns: 3, fields: terms.abroad },

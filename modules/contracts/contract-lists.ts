@@ -1,4 +1,27 @@
 import { contractTypeLists } from './contract-type-lists.ts'
+import { runningContract } from './state-codes.ts'
+
+const ofGoods = ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx'] as const
+
+const unmatched = {
+  columns: [
+    'contractNo',
+    'counterparty',
+    'unmatchedTonnes',
+    'netPrice',
+    'goodsId',
+    'validFrom',
+    'deliveryMonth',
+    'qualityStd',
+    'incotermsPlace',
+    'tonnes',
+    'contractName',
+    'unitId',
+  ],
+  search: ['goodsId', 'counterparty', 'deliveryMonth', 'qualityStd', 'unitId'],
+  sort: ['validFrom'],
+  totals: ['unmatchedTonnes'],
+} as const
 
 /** All contracts, those of projects, and those of each type. */
 export const contractLists = {
@@ -109,5 +132,8 @@ export const contractLists = {
     totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
     filter: { contractType: ['ys', 'zc'] },
   },
+  // What waits to be sold, and what to be bought.
+  supply: { ...unmatched, filter: { direction: 'buy', contractStatus: runningContract, contractType: ofGoods } },
+  demand: { ...unmatched, filter: { direction: 'sell', contractStatus: runningContract, contractType: ofGoods } },
   ...contractTypeLists,
 } as const

@@ -5,13 +5,18 @@ import { contractExecution } from './contract-execution.ts'
 import { contractStart } from './contract-initial-values.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { tonnesOf } from './match/contract-tonnes.server.ts'
 import { registerSeal } from './register-seal.server.ts'
 import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
 export const contractRules = rules(contract, {
-  prepare: (_ctx, draft, before) => {
-    const signed = typeof draft.signDate === 'string' ? { contractYear: draft.signDate.slice(0, 4) } : {}
+  prepare: async (ctx, draft, before) => {
+    const signed = {
+      ...(typeof draft.signDate === 'string' ? { contractYear: draft.signDate.slice(0, 4) } : {}),
+      ...(await tonnesOf(ctx, draft)),
+      deliveryMonth: draft.deliveryMonth ?? (draft.laycanFrom ?? draft.validFrom)?.slice(0, 7) ?? null,
+    }
     const { totalAmount = null, direction = null } = draft
     if (totalAmount === null) return signed
     const use = {

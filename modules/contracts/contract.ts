@@ -14,6 +14,7 @@ import {
   text,
   textarea,
   year,
+  yearMonth,
   yesNo,
 } from '../../kinds/index.ts'
 import { contractFlow } from './contract-flow.ts'
@@ -23,7 +24,7 @@ import { contractTypeFields } from './contract-type-fields.ts'
 import { issuedPlan } from './plan/trade-plan.ts'
 import { price } from './price-rights.ts'
 import { standardState } from './quality/quality-std.ts'
-import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
+import { admittedCounterparty, contractState, runningContract, settleableContract } from './state-codes.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.
 const sales = "['xs', 'ck', 'nmx']"
@@ -112,6 +113,17 @@ export const contract = document({
       only: { status: standardState.inForce },
       visible: ofGoods,
     }),
+    // What purchases and sales are matched by: one sort of goods, its price net of tax in yuan, when and how much is left.
+    goodsId: reference({ to: 'contracts.goods', readonly: true, visible: ofGoods }),
+    deliveryMonth: yearMonth({ visible: ofGoods }),
+    netPrice: money({ ...price, digits: 4, readonly: true, visible: ofGoods }),
+    matchedTonnes: quantity({ digits: 3, readonly: true, initial: '0', visible: ofGoods }),
+    unmatchedTonnes: quantity({
+      digits: 3,
+      min: '-99999999',
+      calc: "sub(sum(items.filter(i, i.uom == 't'), 'qty'), orZero(matchedTonnes))",
+      visible: ofGoods,
+    }),
     penaltyRate: number({ digits: 4, min: '0', max: '1' }),
     depositAmt: money({ digits: 2, in: 'currency' }),
     drafter: person({ required: true, initial: { expression: 'me' } }),
@@ -178,6 +190,22 @@ export const contract = document({
       asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) },
     },
     began: { from: [contractState.inForce], to: contractState.underWay, needs: 'system' },
+    matched: { from: settleableContract, to: 'same', needs: 'system' },
+    match: {
+      from: runningContract,
+      to: 'same',
+      needs: 'pp',
+      when: "direction == 'buy' && filled(goodsId)",
+      asks: {
+        sale: reference({
+          to: 'contracts.contract',
+          required: true,
+          only: { direction: 'sell', contractStatus: runningContract },
+        }),
+        matchQty: quantity({ digits: 3, min: '0.001', required: true }),
+      },
+      shows: ['goodsId', 'netPrice', 'tonnes', 'unmatchedTonnes'],
+    },
     amended: { from: runningContract, to: 'same', needs: 'system' },
     complete: { from: [contractState.underWay], to: contractState.completed, needs: 'gb' },
     terminate: {

@@ -2,6 +2,12 @@ import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts
 
 /** Small groups that only contracts use. */
 export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  supplyMatch_status: [
+    { code: '0', label: { zh: '建议', ru: 'Предложено', en: 'Suggested' }, color: 'gray' },
+    { code: '1', label: { zh: '锁定', ru: 'Закреплено', en: 'Locked' }, color: 'blue' },
+    { code: '2', label: { zh: '执行', ru: 'Исполняется', en: 'Under way' }, color: 'green' },
+    { code: '9', label: { zh: '解除', ru: 'Снято', en: 'Released' }, color: 'red' },
+  ],
   tradePlan_status: [
     { code: '0', label: { zh: '编制', ru: 'Составляется', en: 'Being drawn up' }, color: 'gray' },
     { code: '1', label: { zh: '审批', ru: 'На согласовании', en: 'In approval' }, color: 'amber' },

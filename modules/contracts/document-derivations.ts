@@ -1,6 +1,7 @@
 import { derivation } from '../../core/description/document-derivation.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
+import { lockedMatch, matchState, supplyMatch } from './match/supply-match.ts'
 import { issuedPlan, planState, tradePlan } from './plan/trade-plan.ts'
 import { sealState, sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
@@ -70,6 +71,36 @@ export const contractDerivations = [
     figure: 'amount',
     link: 'settle',
     living: inForce,
+    bars: ['terminate'],
+  }),
+  derivation(contract, supplyMatch, {
+    name: 'matchPurchase',
+    label: { zh: '匹配销售', ru: 'Предложить продажу', en: 'Suggest a sale' },
+    by: 'purchaseId',
+    when: "contractStatus in ['3', '4']",
+    // What is locked stays to its end, whatever becomes of the contract.
+    unless: `status != '${matchState.suggested}'`,
+    offered: "direction == 'buy' && filled(goodsId)",
+    same: ['goodsId'],
+    alike: ['goodsId'],
+    figure: 'qty',
+    link: 'ref',
+    living: { status: lockedMatch },
+    bars: ['terminate'],
+  }),
+  derivation(contract, supplyMatch, {
+    name: 'matchSale',
+    label: { zh: '匹配采购', ru: 'Предложить закупку', en: 'Suggest a purchase' },
+    by: 'saleId',
+    when: "contractStatus in ['3', '4']",
+    // What is locked stays to its end, whatever becomes of the contract.
+    unless: `status != '${matchState.suggested}'`,
+    offered: "direction == 'sell' && filled(goodsId)",
+    same: ['goodsId'],
+    alike: ['goodsId'],
+    figure: 'qty',
+    link: 'ref',
+    living: { status: lockedMatch },
     bars: ['terminate'],
   }),
   derivation(contract, sealUse, {

@@ -78,6 +78,13 @@ export const contractGrants: readonly RoleGrant[] = [
   ...readers.map((role) => ({ role, permissions: ['gxjh-ck'] })),
   ...['departmentLeader', 'unitFinance', 'gm'].map((role) => ({ role, permissions: ['gxjh-sp', 'gxjh-dc'] })),
   { role: 'unitFinance', permissions: ['gxjh-gd'] },
+  // Traders match what they bought with what they sold.
+  {
+    role: 'trader',
+    permissions: [...['ck', 'xz', 'bj', 'sc', 'sd', 'dc', 'dr'].map((verb) => `gxpp-${verb}`), 'htgl-pp'],
+  },
+  ...readers.map((role) => ({ role, permissions: ['gxpp-ck'] })),
+  { role: 'departmentLeader', permissions: ['gxpp-sd', 'gxpp-dc', 'htgl-pp'] },
   // Whoever drafts asks for the seal, the head of his department agrees, the keeper seals and the lawyers file.
   ...['trader', 'selfOnly'].map((role) => ({
     role,

@@ -12,6 +12,8 @@ import { exchangeRate } from './exchange-rate.ts'
 import { goods } from './goods.ts'
 import { contractGrants } from './grants.ts'
 import { indexQuote } from './index-quote.ts'
+import { supplyDemand } from './match/supply-demand.ts'
+import { supplyMatch } from './match/supply-match.ts'
 import { overdueContract } from './overdue-contract.ts'
 import { contractPages } from './pages.ts'
 import { tradePlan } from './plan/trade-plan.ts'
@@ -34,6 +36,7 @@ import { contractRefusals } from './words/refusals.ts'
 import { sealUseWords } from './words/seal-use.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 import { supplementaryAgreementWords } from './words/supplementary-agreement.ts'
+import { supplyMatchWords } from './words/supply-match.ts'
 import { tradePlanWords } from './words/trade-plan.ts'
 
 export { barterSettlement } from './barter-settlement.ts'
@@ -76,6 +79,7 @@ export const contracts = defineModule({
     supplementaryAgreement,
     sealUse,
     tradePlan,
+    supplyMatch,
   },
   words: {
     contract: contractWords,
@@ -91,10 +95,12 @@ export const contracts = defineModule({
     supplementaryAgreement: supplementaryAgreementWords,
     sealUse: sealUseWords,
     tradePlan: tradePlanWords,
+    supplyMatch: supplyMatchWords,
   },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
   reports: [segmentContractSummary, groupContract, overdueContract],
+  matchings: [supplyDemand],
   alerts: contractAlerts,
   derivations: contractDerivations,
   calculators: [qualityTrialCalculator],

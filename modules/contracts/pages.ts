@@ -1,6 +1,7 @@
 import type { Page } from '../../core/description/module.ts'
 import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { indexQuote } from './index-quote.ts'
+import { supplyDemand } from './match/supply-demand.ts'
 import { overdueContract } from './overdue-contract.ts'
 
 /** The pages of contracts, by the order of their menu. */
@@ -36,6 +37,22 @@ export const contractPages: readonly Page[] = [
     kept: true,
     label: { zh: '购销计划', ru: 'План закупок и продаж', en: 'Purchase & sales plan' },
     menu: { folder: 'trade', sort: 50, icon: 'calendar' },
+  },
+  {
+    path: '/tradeSupplyDemand',
+    matching: 'contracts.supplyDemand',
+    needs: supplyDemand.needs,
+    kept: true,
+    label: supplyDemand.label,
+    menu: { folder: 'trade', sort: 60, icon: 'swap' },
+  },
+  {
+    path: '/supplyMatch',
+    list: 'contracts.supplyMatch',
+    needs: supplyDemand.needs,
+    kept: true,
+    label: { zh: '购销匹配', ru: 'Сопоставления закупок и продаж', en: 'Matches of purchase and sale' },
+    menu: { folder: 'trade', sort: 62, icon: 'link' },
   },
   {
     path: '/portInfo',

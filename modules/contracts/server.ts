@@ -10,6 +10,7 @@ import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeGoods } from './demo/make-goods.ts'
 import { makeIndices } from './demo/make-indices.ts'
+import { makeMatches } from './demo/make-matches.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makePorts } from './demo/make-ports.ts'
 import { makeQualityStds } from './demo/make-quality-stds.ts'
@@ -20,6 +21,7 @@ import { makeTradePlans } from './demo/make-trade-plans.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
+import { matchedContractRules, supplyMatchRules } from './match/supply-match.server.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
 import { tradePlanRules } from './plan/trade-plan.server.ts'
 import { qualityStdRules } from './quality/quality-std.server.ts'
@@ -42,6 +44,8 @@ export const contractsServer = defineServer(contracts, {
     qualityStdRules,
     bankBranchRules,
     tradePlanRules,
+    supplyMatchRules,
+    matchedContractRules,
   ],
   calculators: { qualityTrial },
   reports: { overdueContract: overdueContractRows },
@@ -64,5 +68,6 @@ export const contractsServer = defineServer(contracts, {
       makeBankBranches(demo),
       makeTradePlans(demo),
     ])
+    await makeMatches(demo)
   },
 })

@@ -5,6 +5,7 @@ import { changesOf, requireStated } from './agreement-changes.server.ts'
 import { contractExecution } from './contract-execution.ts'
 import { approvedOf, contractWithLines } from './contract-version.server.ts'
 import { contract, type Contract } from './contract.ts'
+import { tonnesOf } from './match/contract-tonnes.server.ts'
 import { settlement } from './settlement.ts'
 import { runningContract } from './state-codes.ts'
 import { supplementaryAgreement, type SupplementaryAgreement } from './supplementary-agreement.ts'
@@ -46,6 +47,7 @@ export const agreementRules = rules(supplementaryAgreement, {
       await requireAlone(ctx, record)
       await requireNotSettled(ctx, record)
       requireNotOverpaid(of, record.newTotal ?? '0')
+      requireNotBelowMatched(of, record)
       return snapshotOf(of)
     },
     approved: async (ctx, record) => {
@@ -53,6 +55,7 @@ export const agreementRules = rules(supplementaryAgreement, {
       await requireRunning(ctx, of)
       await requireNotSettled(ctx, record)
       requireNotOverpaid(of, record.newTotal ?? '0')
+      requireNotBelowMatched(of, record)
       const versionNo = String((await approvedOf(ctx, of.id)).filter(({ id }) => id !== record.id).length + 2)
       await write(ctx, of, termsAfter(record, of), versionNo)
       return { ...snapshotOf(of), versionNo }
@@ -171,6 +174,14 @@ function requireNotOverpaid({ direction, paidAmt, inFlightAmt, receivedAmt }: Co
   if (compare(total, done) < 0) throw Refusal.atField('newTotal', 'agreement.below-paid', { done, total })
 }
 
+/** Tonnes that are sold on are not cut while they are matched. */
+function requireNotBelowMatched({ matchedTonnes, frameworkFlag }: Contract, record: SupplementaryAgreement): void {
+  if (!record.changeType.includes('qty') || frameworkFlag === '1') return
+  const tonnes = sum((record.newItems ?? []).filter(({ uom }) => uom === 't').map(({ qty }) => qty))
+  if (compare(tonnes, matchedTonnes ?? '0') < 0)
+    throw Refusal.atField('newItems', 'agreement.below-matched', { matched: matchedTonnes ?? '0', tonnes })
+}
+
 function termsAfter(record: SupplementaryAgreement, of: Contract): Terms {
   const changes = changesOf(record, of)
   const goods = changes.includes('qty') || changes.includes('price')
@@ -186,7 +197,10 @@ function termsAfter(record: SupplementaryAgreement, of: Contract): Terms {
 
 async function write(ctx: Ctx, of: Contract, { totalAmount, ...terms }: Terms, versionNo: string) {
   const use = { paid: of.paidAmt ?? '0.00', held: of.inFlightAmt ?? '0.00', received: of.receivedAmt ?? '0.00' }
-  const items = terms.items === undefined ? {} : { items: goodsLines(terms.items) }
+  const items =
+    terms.items === undefined
+      ? {}
+      : { items: goodsLines(terms.items), ...(await tonnesOf(ctx, { ...of, items: terms.items })) }
   const patch = {
     ...terms,
     ...items,

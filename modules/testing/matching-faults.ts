@@ -19,6 +19,7 @@ export function matchingFaults(one: Matching, modules: readonly Module[]): reado
     ...together(one.alike, left, right).map((name) => `alike ${name}`),
     ...(one.narrow ?? []).flatMap((by) => narrowFaults(by, left, right, pairs)),
     ...ruleFaults(one, left, right),
+    ...betterFaults(one, left, right),
     ...pairFaults(one, pairs),
     ...confirmFaults(one, left),
     ...(one.leads ?? []).flatMap((path) => (pages.some((page) => page.path === path) ? [] : [`no page ${path}`])),
@@ -36,7 +37,7 @@ function sideFaults(doc: AnyDocument, { list, remaining, of, first, told = [] }:
   if (columns === undefined) return [`${doc.name} has no list ${list}`]
   return [
     ...[remaining, first].flatMap((name) => (columns.includes(name) ? [] : [`${list} does not show ${name}`])),
-    ...[remaining, of].flatMap((name) => (kindOf(doc, name) === 'money' ? [] : [`${name} is no amount`])),
+    ...[remaining, of].flatMap((name) => (isAmount(kindOf(doc, name)) ? [] : [`${name} is no amount`])),
     ...(kindOf(doc, first) === 'date' ? [] : [`${first} is no day`]),
     ...told.flatMap((name) => (kindOf(doc, name) === undefined ? [`tells ${name}, which there is not`] : [])),
   ]
@@ -73,12 +74,22 @@ function ruleFaults({ rules, proposes }: Matching, left: AnyDocument, right: Any
   ]
 }
 
+function betterFaults({ better }: Matching, left: AnyDocument, right: AnyDocument) {
+  if (better === undefined) return []
+  const kinds = [kindOf(left, better.left), kindOf(right, better.right)]
+  return kinds.every(isAmount) ? [] : [`${better.left} and ${better.right} are not compared`]
+}
+
+function isAmount(kind: string | undefined): boolean {
+  return kind === 'money' || kind === 'quantity'
+}
+
 function pairFaults({ pairs: of, between }: Matching, pairs: AnyDocument) {
   return [
     ...(pairs.lists[of.list] === undefined ? [`no list ${of.list} of pairs`] : []),
     ...(refers(pairs.fields[of.left], between.left) ? [] : [`${of.left} leads to no left side`]),
     ...(refers(pairs.fields[of.right], between.right) ? [] : [`${of.right} leads to no right side`]),
-    ...(kindOf(pairs, of.amount) === 'money' ? [] : [`${of.amount} is no amount`]),
+    ...(isAmount(kindOf(pairs, of.amount)) ? [] : [`${of.amount} is no amount`]),
     ...(pairs.actions?.[of.undo] === undefined ? [`no verb ${of.undo}`] : []),
     ...Object.keys(of.while).flatMap((name) => (kindOf(pairs, name) === undefined ? [`while ${name}`] : [])),
   ]
@@ -88,7 +99,7 @@ function confirmFaults({ confirm, between }: Matching, left: AnyDocument) {
   const asks: Fields = left.actions?.[confirm.verb]?.asks ?? {}
   return [
     ...(refers(asks[confirm.right], between.right) ? [] : [`${confirm.verb} asks for no ${confirm.right}`]),
-    ...(asks[confirm.amount]?.kind === 'money' ? [] : [`${confirm.verb} asks for no ${confirm.amount}`]),
+    ...(isAmount(asks[confirm.amount]?.kind) ? [] : [`${confirm.verb} asks for no ${confirm.amount}`]),
     ...(confirm.asks ?? []).flatMap((name) => (name in asks ? [] : [`${confirm.verb} asks for no ${name}`])),
   ]
 }

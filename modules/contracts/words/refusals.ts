@@ -1,6 +1,31 @@
 import type { Words } from '../../../core/values/language.ts'
 
 export const contractRefusals = {
+  'supply-match.sides': {
+    zh: '请选择一份采购合同和一份销售合同',
+    ru: 'Выберите договор закупки и договор продажи',
+    en: 'Choose one purchase and one sale',
+  },
+  'supply-match.not-running': {
+    zh: '合同 {contract} 未生效或已结束，请选择执行中的合同',
+    ru: 'Договор {contract} не действует: выберите действующий',
+    en: 'Contract {contract} is not in force: choose one that is',
+  },
+  'supply-match.other-goods': {
+    zh: '两份合同须属同一单位，且只含同一种货品（以吨计量），请另选合同',
+    ru: 'Оба договора должны быть одной компании и только на один и тот же товар в тоннах: выберите другой',
+    en: 'Both contracts have to be of one company and of the same goods alone, in tonnes: choose another',
+  },
+  'supply-match.over': {
+    zh: '合同 {contract} 只剩 {left} 吨未匹配，请减少数量',
+    ru: 'По договору {contract} осталось сопоставить {left} т: уменьшите количество',
+    en: 'Contract {contract} has {left} t left to be matched: enter less',
+  },
+  'agreement.below-matched': {
+    zh: '已匹配 {matched} 吨，调整后只有 {tonnes} 吨；请先解除匹配',
+    ru: 'Уже сопоставлено {matched} т, а останется {tonnes} т: сначала снимите сопоставление',
+    en: '{matched} t are matched and {tonnes} t would be left: release matches first',
+  },
   'trade-plan.goods-twice': {
     zh: '同一货品出现了两次，请合并为一行',
     ru: 'Товар указан дважды: оставьте одну строку',

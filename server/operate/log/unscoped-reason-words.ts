@@ -15,6 +15,10 @@ const jobWord = { zh: '任务：', ru: 'Задание: ', en: 'Job: ' } as cons
 
 /** Every reason of the program in Chinese and Russian. */
 export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
+  'what a contract has left to be matched binds everybody': [
+    '合同未匹配余量对所有人有效',
+    'остаток договора для сопоставления обязателен для всех',
+  ],
   'a plan follows from its version before, whoever adjusts it': [
     '计划以其前一版本为准，与由谁调整无关',
     'версия плана следует за прежней, кто бы её ни корректировал',

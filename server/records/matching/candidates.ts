@@ -56,19 +56,20 @@ function statementOf(of: Matching, left: Sql, right: Sql): Sql {
   )
   const names = of.rules.map((_, place) => raw(`h${place}`))
   // Where days count the nearest comes first, elsewhere the one that waits longest.
+  const better = of.better === undefined ? empty : sql`rb - lb desc nulls last,`
   const nearness = of.rules.some(({ days }) => days !== undefined) ? sql`abs(lf - rf)` : sql`rf`
   return sql`
     with l as materialized (${left}),
     r as materialized (${right}),
     c as (${join(found, ' union ')}),
     h as (
-      select l.id as lid, r.id as rid, l.amount as la, r.amount as ra, l.first as lf, r.first as rf, ${join(
+      select l.id as lid, r.id as rid, l.amount as la, r.amount as ra, l.first as lf, r.first as rf, l.better as lb, r.better as rb, ${join(
         holds.map((hold, place) => sql`${hold} as ${raw(`h${place}`)}`),
       )}
       from c join l on l.id = c.lid join r on r.id = c.rid where sign(l.amount) = sign(r.amount)),
     s as (select h.*, least(100, greatest(${join(best)}) + ${join([sql`0`, ...more], ' + ')}) as score from h)
     select lid as "left", rid as "right", la::text as "leftAmount", ra::text as "rightAmount", score, array[${join(names)}] as holds
-    from s where score > 0 order by score desc, lf, ${nearness}, rf, lid, rid limit ${mostRead}`
+    from s where score > 0 order by score desc, ${better} lf, ${nearness}, rf, lid, rid limit ${mostRead}`
 }
 
 /** The open rows of a side with what its rules compare: what is left, its day, fields that agree, keys of each rule. */
@@ -97,7 +98,8 @@ async function sideRows(
     ...filterConditions(ctx, doc, mapping, conditions),
     sql`${column(remaining)} <> 0`,
   ]
-  return sql`select t.id, ${column(remaining)} as amount, ${column(first)} as first, ${join([...alike, ...keys])}
+  const better = of.better === undefined ? sql`null::numeric` : column(of.better[side])
+  return sql`select t.id, ${column(remaining)} as amount, ${column(first)} as first, ${better} as better, ${join([...alike, ...keys])}
     from (${await seenRows(ctx, doc)}) t where ${join(where, ' and ')}`
 }
 
@@ -141,9 +143,10 @@ function foundBy(of: Matching, rule: MatchingRule): Sql[] {
   const same = keysOf(of, rule, 'same')
   const keys = [...agreed, ...same]
   const meets = keys.map((key) => sql`l.${key} = r.${key}`)
+  const best = of.better === undefined ? empty : sql`better desc nulls last,`
   const exactly = equalsBeside(keys, meets, rule.days)
   const nearest = sql`select l.id as lid, r.id as rid
-    from l join (select r.*, row_number() over (partition by ${join(keys)} order by first, id) as place from r) r
+    from l join (select r.*, row_number() over (partition by ${join(keys)} order by ${best} first, id) as place from r) r
     on ${join([...meets, sql`r.place <= ${breadth}`], ' and ')}`
   const named = keysOf(of, rule, 'names').map(
     (key) => sql`select l.id as lid, r.id as rid

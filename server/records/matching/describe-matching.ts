@@ -5,6 +5,7 @@ import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../read/require-permission.ts'
 import { verbLabel } from '../read/verb-label.ts'
+import { columnOf, mappingOf } from '../schema/mapping.ts'
 import type { MatchingAtWork } from './matchings.ts'
 
 /** A board as pages draw it for this reader. */
@@ -21,6 +22,7 @@ export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingA
     alike,
     narrow,
     tolerance,
+    ...amountsOf(left, of.left.remaining),
     proposes,
     mayConfirm: mayDo(ctx, left, needs),
     verb: confirm.verb,
@@ -28,6 +30,14 @@ export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingA
     asks: confirm.asks ?? [],
     leads: leadsOf(ctx, of.leads ?? []),
   }
+}
+
+/** How amounts of a board are written. */
+function amountsOf(doc: AnyDocument, remaining: string): { readonly digits: number; readonly money: boolean } {
+  const { field } = columnOf(mappingOf(doc), remaining)
+  const isMoney = field.kind === 'money'
+  const usual = isMoney ? 2 : 3
+  return { money: isMoney, digits: 'digits' in field ? Number(field.digits) : usual }
 }
 
 /** What the verb is called that takes a pair back; null for whoever may not. */

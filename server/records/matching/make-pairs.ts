@@ -7,6 +7,7 @@ import { get } from '../read/find.ts'
 import { labelIn } from '../read/labels.ts'
 import { titleIn } from '../read/title-in.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { lockedFirst } from '../write/apply-rule-sets.ts'
 import { act } from '../write/call-verb.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { type MatchingAtWork, rowsOfSide } from './matchings.ts'
@@ -32,9 +33,12 @@ export function makePair(
 ): Promise<void> {
   const { verb, right: to, amount: of } = at.of.confirm
   return withinTransaction(ctx, async (inside) => {
-    const one = await get(inside, at.left, left)
+    const body = { ...asked, [to]: right, [of]: amount }
+    // Whoever comes second is told what is left by then, and not that somebody else was faster.
+    await lockedFirst(inside, at.left, left, verb, body)
+    const one = await get(inside, at.left, left, { lock: true })
     requireAlike(inside, at, one, await get(inside, at.right, right))
-    await act(inside, at.left, left, verb, { ...asked, [to]: right, [of]: amount, ver: one.ver })
+    await act(inside, at.left, left, verb, { ...body, ver: one.ver })
   })
 }
 

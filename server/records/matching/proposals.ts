@@ -101,7 +101,8 @@ async function proposedRows(
 ): Promise<ReadonlyMap<string, ProposedRow>> {
   const records = await rowsOfSide(ctx, doc, ids, first)
   const title = told === undefined ? titleBy(ctx, doc) : await toldBy(ctx, doc, records, told)
-  const measure = measureName(columnOf(mappingOf(doc), remaining)) ?? 'currency'
+  const column = columnOf(mappingOf(doc), remaining)
+  const measure = measureName(column) ?? (column.field.kind === 'money' ? 'currency' : '')
   return new Map(
     records.map((record) => {
       const id = String(record.id)

@@ -70,6 +70,7 @@ export function ChosenBar({ board, left, right }: ChosenBarProps) {
     }
   }
   if (mine.rows.length + theirs.rows.length === 0) return <p className={css.hint}>{t(words.nothingChosen)}</p>
+  const amounts = { digits: board.digits, isMoney: board.money }
   const label = differs === null ? '' : (fieldNamed(left.doc.fields, differs)?.label ?? differs)
   return (
     <div
@@ -77,12 +78,12 @@ export function ChosenBar({ board, left, right }: ChosenBarProps) {
       role="region"
       aria-label={t(words.chosen, { n: mine.rows.length + theirs.rows.length })}
     >
-      <SideSum {...left} side={mine} label={t(words.chosenLeft)} currency={currencyOf(mine.rows)} />
-      <SideSum {...right} side={theirs} label={t(words.chosenRight)} currency={currencyOf(theirs.rows)} />
+      <SideSum {...left} {...amounts} side={mine} label={t(words.chosenLeft)} />
+      <SideSum {...right} {...amounts} side={theirs} label={t(words.chosenRight)} />
       <p className={classes(css.sum, css.difference)} aria-live="polite">
         <span>{t(words.difference)}</span>
         {differs === null ? (
-          <Money text={formatNumber(sub(mine.total, theirs.total), 2, lang)} strong />
+          <Money text={formatNumber(sub(mine.total, theirs.total), board.digits, lang)} strong />
         ) : (
           <b className={css.differs}>{t(words.differs, { field: label })}</b>
         )}
@@ -122,16 +123,18 @@ interface SideSumProps {
   readonly selection: Selection
   readonly side: ChosenSide
   readonly label: string
-  readonly currency: string | undefined
+  readonly digits: number
+  readonly isMoney: boolean
 }
 
 const mostNamed = 3
 
 /** How much is chosen of a side, and of what: on a phone the other side is not in sight. */
-function SideSum({ doc, selection, side: { rows, total }, label, currency }: SideSumProps) {
+function SideSum({ doc, selection, side: { rows, total }, label, digits, isMoney }: SideSumProps) {
   const t = useWords()
   const lang = useLang()
-  const amount = formatNumber(total, 2, lang)
+  const amount = formatNumber(total, digits, lang)
+  const currency = isMoney ? currencyOf(rows) : undefined
   return (
     <div className={css.sum}>
       <span>{label}</span>

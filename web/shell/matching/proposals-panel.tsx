@@ -63,7 +63,12 @@ export function ProposalsPanel({ board, filters, onChoose }: ProposalsPanelProps
       </header>
       {!folded && data && proposals.length === 0 && <p className={css.hint}>{t(words.proposalsNone)}</p>}
       {!folded && proposals.length > 0 && (
-        <ProposalLines proposals={proposals} more={(data?.total ?? 0) - proposals.length} onChoose={onChoose} />
+        <ProposalLines
+          digits={board.digits}
+          proposals={proposals}
+          more={(data?.total ?? 0) - proposals.length}
+          onChoose={onChoose}
+        />
       )}
       {refused.length > 0 && <Refused outcomes={refused} />}
       {asked && (
@@ -83,10 +88,11 @@ export function ProposalsPanel({ board, filters, onChoose }: ProposalsPanelProps
 
 interface ProposalLinesProps extends Pick<ProposalsPanelProps, 'onChoose'> {
   readonly proposals: readonly Proposal[]
+  readonly digits: number
   readonly more: number
 }
 
-function ProposalLines({ proposals, more, onChoose }: ProposalLinesProps) {
+function ProposalLines({ proposals, digits, more, onChoose }: ProposalLinesProps) {
   const t = useWords()
   const lang = useLang()
   const scroller = useRef<HTMLDivElement>(null)
@@ -103,7 +109,7 @@ function ProposalLines({ proposals, more, onChoose }: ProposalLinesProps) {
           const one = proposals[index]
           if (!one) return []
           const { left, right, amount, score, reasons } = one
-          const shown = formatNumber(amount, 2, lang)
+          const shown = formatNumber(amount, digits, lang)
           return [
             <li key={`${left.id}:${right.id}`} style={{ transform: `translateY(${start}px)`, height: lineHeight }}>
               <button
