@@ -105,6 +105,14 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { relatedContract: id ?? null }
   },
+  'contracts.supplyMatch': async () => {
+    const madeOf = async (contractType: string) => {
+      const named = { contractType, contractNo: contractType, contractName: contractType }
+      const { id } = await world.store(runningOf('contracts.contract'), { ...inForce, ...named })
+      return id ?? null
+    }
+    return { purchaseId: await madeOf('hc'), saleId: await madeOf('xs'), status: '0' }
+  },
   'contracts.sealUse': { docType: 'contract', agreementId: null, settlementId: null },
   'trade.logisticsBill': async () => {
     const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })

@@ -55,12 +55,12 @@ export const supplyDemand = matching(contract, contract, supplyMatch, {
     left: {
       zh: '没有待匹配的采购。以吨计量、只含一种货品的采购合同生效后在此显示。',
       ru: 'Закупок без продажи нет. Здесь появляются действующие договоры закупки в тоннах с одним товаром.',
-      en: 'No purchase waits for a sale. Purchases in tonnes of one sort of goods appear here once they are in force.',
+      en: 'No purchase waits for a sale. Purchases in tonnes of the same goods alone appear here once they are in force.',
     },
     right: {
       zh: '没有待匹配的销售。以吨计量、只含一种货品的销售合同生效后在此显示。',
       ru: 'Продаж без закупки нет. Здесь появляются действующие договоры продажи в тоннах с одним товаром.',
-      en: 'No sale waits for a purchase. Sales in tonnes of one sort of goods appear here once they are in force.',
+      en: 'No sale waits for a purchase. Sales in tonnes of the same goods alone appear here once they are in force.',
     },
   },
 })

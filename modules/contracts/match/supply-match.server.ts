@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { add, compare, sub } from '../../../core/values/decimal.ts'
-import { change, checkAll, create, type Ctx, get, Refusal, rules } from '../../../server/define.ts'
+import { change, checkAll, create, type Ctx, find, get, isId, Refusal, rules } from '../../../server/define.ts'
 import { contract, type Contract } from '../contract.ts'
 import { runningContract } from '../state-codes.ts'
 import { matchState, supplyMatch, type SupplyMatch } from './supply-match.ts'
@@ -66,7 +66,7 @@ export const matchedContractRules = rules(contract, {
 
 // In one order, so that two who match the same contracts do not wait for each other.
 async function lockBoth(ctx: Ctx, { purchaseId, saleId }: Pick<Sides, 'purchaseId' | 'saleId'>): Promise<void> {
-  for (const id of [purchaseId, saleId].toSorted()) await get(all(ctx), contract, id, { lock: true })
+  for (const id of [purchaseId, saleId].filter(isId).toSorted()) await find(all(ctx), contract, { id }, { lock: true })
 }
 
 interface Both {

@@ -104,6 +104,13 @@ describe('a match', () => {
   test('is of one sort of goods, of a purchase with a sale', async () => {
     const purchase = await world.bought('500')
     await expect(matched(purchase, await world.bought('500'), '100')).rejects.toThrow()
+    const ctx = await world.ctx('seasales')
+    const sale = await sold('500', '690')
+    const wrong = { ver: (await of(sale)).ver, sale: purchase, matchQty: '100' }
+    await expect(act(ctx, contract, sale, 'match', wrong), 'by the sale').rejects.toThrow()
+    const { ver } = await of(purchase)
+    await act(ctx, contract, purchase, 'match', { ver, sale, matchQty: '0.5' })
+    await does((await matchOf(purchase)).id, 'release', { reason: '试录' })
     const other = await sold('500', '690', { items: [{ goods: '焦煤', qty: '500', uom: 't', unitPrice: '690' }] })
     await expect(matched(purchase, other, '100')).rejects.toThrow()
     expect(await left(purchase)).toBe('500.000')

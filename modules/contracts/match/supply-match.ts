@@ -106,9 +106,20 @@ export const supplyMatch = document({
   actions: {
     lock: { from: [suggested], to: locked, needs: 'sd', look: 'primary', shows },
     carryOut: { from: [locked], to: underWay, needs: 'sd', look: 'primary', shows },
-    release: { from: [suggested, locked, underWay], to: released, needs: 'sd', look: 'danger', asks: why, shows },
+    release: {
+      from: [suggested, locked, underWay],
+      to: released,
+      needs: 'sd',
+      look: 'danger',
+      irreversible: true,
+      asks: why,
+      shows,
+    },
   },
-  tasks: { lock: { verb: 'lock', where: { status: suggested } } },
+  tasks: {
+    lock: { verb: 'lock', where: { status: suggested } },
+    carryOut: { verb: 'carryOut', where: { status: locked } },
+  },
 })
 
 export interface SupplyMatch extends RecordOf<typeof supplyMatch> {}

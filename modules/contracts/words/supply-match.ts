@@ -33,6 +33,9 @@ export const supplyMatchWords: DocumentWords<typeof supplyMatch> = {
     carryOut: { zh: '开始执行', ru: 'Начать исполнение', en: 'Begin' },
     release: { zh: '解除', ru: 'Снять', en: 'Release' },
   },
-  tasks: { lock: { zh: '待锁定的匹配', ru: 'Сопоставление к закреплению', en: 'Match to lock' } },
+  tasks: {
+    lock: { zh: '待锁定的匹配', ru: 'Сопоставление к закреплению', en: 'Match to lock' },
+    carryOut: { zh: '待执行的匹配', ru: 'Сопоставление к исполнению', en: 'Match to begin' },
+  },
   asks: { reason: { zh: '解除原因', ru: 'Причина снятия', en: 'Reason for release' } },
 }

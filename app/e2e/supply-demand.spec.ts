@@ -1,0 +1,45 @@
+import { supplyDemand } from '../../modules/contracts/match/supply-demand.ts'
+import { supplyMatchWords } from '../../modules/contracts/words/supply-match.ts'
+import { matchingPageWords } from '../../web/shell/matching/words.ts'
+import { caller } from './support/api.ts'
+import { label, wordsOf } from './support/document-labels.ts'
+import { head, press } from './support/record.ts'
+import { look } from './support/screenshots.ts'
+import { expect, test } from './support/test.ts'
+
+interface Page {
+  readonly content: readonly { readonly id: string }[]
+}
+
+const t = wordsOf(supplyMatchWords, 'zh')
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 1440],
+  ['en', 360],
+] as const)
+  test(`the trader sees what waits to be sold beside what waits to be bought, in ${lang} at ${width}`, async ({
+    seat,
+  }) => {
+    const page = await seat('seasales', { at: '/tradeSupplyDemand', lang, width })
+    await expect(page.getByText(supplyDemand.label[lang]).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: matchingPageWords.proposals[lang] })).toBeVisible()
+    await look('supply-demand')(page, `${lang}-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('a match that was suggested is locked by the trader', async ({ seat }) => {
+  const asked = { parameters: { status: ['0'] } }
+  const [waiting] = (await caller('seasales').post<Page>('/api/contracts/supplyMatch/page', asked)).content
+  const page = await seat('seasales', { at: `/doc/contracts/supplyMatch/${waiting?.id ?? ''}` })
+  await look('supply-match')(page, 'suggested')
+  const dialog = await press(page, t.action('lock'))
+  await dialog.getByRole('button', { name: t.action('lock'), exact: true }).click()
+  await expect(head(page)).toContainText(label('supplyMatch_status', '1', 'zh'))
+})
+
+test('whoever has nothing to do with contracts sees no board', async ({ seat, guard }) => {
+  guard.allow(/403/)
+  const page = await seat('hr', { at: '/tradeSupplyDemand' })
+  await expect(page.getByText(/^403 · /)).toBeVisible()
+})
