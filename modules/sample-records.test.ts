@@ -106,12 +106,12 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { relatedContract: id ?? null }
   },
   'contracts.supplyMatch': async () => {
-    const madeOf = async (contractType: string) => {
-      const named = { contractType, contractNo: contractType, contractName: contractType }
+    const madeOf = async (contractType: string, direction: string) => {
+      const named = { contractType, direction, contractNo: contractType, contractName: contractType }
       const { id } = await world.store(runningOf('contracts.contract'), { ...inForce, ...named })
       return id ?? null
     }
-    return { purchaseId: await madeOf('hc'), saleId: await madeOf('xs'), status: '0' }
+    return { purchaseId: await madeOf('hc', 'buy'), saleId: await madeOf('xs', 'sell'), status: '0' }
   },
   'contracts.sealUse': { docType: 'contract', agreementId: null, settlementId: null },
   'trade.logisticsBill': async () => {
