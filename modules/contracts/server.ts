@@ -67,7 +67,7 @@ export const contractsServer = defineServer(contracts, {
       makeQualityStds(demo),
       makeBankBranches(demo),
       makeTradePlans(demo),
+      makeMatches(demo),
     ])
-    await makeMatches(demo)
   },
 })
