@@ -1,3 +1,4 @@
+import { editorWords } from '../../kinds/lines/words.ts'
 import { tradePlanWords } from '../../modules/contracts/words/trade-plan.ts'
 import { purchasePlanActual } from '../../modules/stock/plan-actual.ts'
 import { formWords } from '../../web/form/words.ts'
@@ -10,7 +11,6 @@ import { look } from './support/screenshots.ts'
 import { expect, test } from './support/test.ts'
 
 const t = wordsOf(tradePlanWords, 'zh')
-const rowsLabel = tradePlanWords.fields.rows.label.zh
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('tradePlan_status', code, lang)
 
 for (const [lang, width] of [
@@ -37,13 +37,12 @@ test('twelve months copied in a spreadsheet are pasted, priced by keyboard and a
   const page = await seat('domsales', { at: '/doc/contracts/tradePlan/new' })
   const form = formIn(page, 'zh')
   await form.choose(t.field('bizSegment'), label('bizSegment', 'dom', 'zh'))
-  const matrix = form.field(rowsLabel)
-  await matrix.getByRole('button').last().click()
-  const goods = matrix.locator('input').first()
+  const matrix = page.locator('[data-field="rows"]')
+  await matrix.getByRole('button', { name: editorWords.add.zh }).click()
+  const goods = page.locator('[id$="-rows-0-goodsId"]')
   await goods.click()
   await goods.fill('Q5500')
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click()
-  await matrix.getByRole('spinbutton').or(matrix.getByRole('textbox')).first().focus()
   const january = page.locator('[id$="-0-q1"]')
   await january.focus()
   await paste(page, Array.from({ length: 12 }, (_, at) => `${(at + 1) * 100}`).join('\t'))

@@ -8,6 +8,10 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '2', label: { zh: '执行', ru: 'Исполняется', en: 'Under way' }, color: 'green' },
     { code: '9', label: { zh: '解除', ru: 'Снято', en: 'Released' }, color: 'red' },
   ],
+  tradePlan_direction: [
+    { code: 'buy', label: { zh: '采购', ru: 'Закупка', en: 'Purchase' }, color: 'blue' },
+    { code: 'sell', label: { zh: '销售', ru: 'Продажа', en: 'Sale' }, color: 'green' },
+  ],
   tradePlan_status: [
     { code: '0', label: { zh: '编制', ru: 'Составляется', en: 'Being drawn up' }, color: 'gray' },
     { code: '1', label: { zh: '审批', ru: 'На согласовании', en: 'In approval' }, color: 'amber' },

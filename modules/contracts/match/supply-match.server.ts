@@ -12,7 +12,7 @@ interface Sides {
 }
 
 const running: readonly string[] = runningContract
-const all = (ctx: Ctx) => ctx.withoutScope('what a contract has left to be matched binds everybody')
+const all = (ctx: Ctx) => ctx.withoutScope('what is left to match binds everybody')
 
 /** A match takes tonnes of both of its contracts while it is locked, and gives them back when it is released. */
 export const supplyMatchRules = rules(supplyMatch, {

@@ -37,7 +37,7 @@ export const tradePlanRules = rules(tradePlan, {
   },
 })
 
-const all = (ctx: Ctx) => ctx.withoutScope('a plan follows from its version before, whoever adjusts it')
+const all = (ctx: Ctx) => ctx.withoutScope('a plan follows its version before')
 
 async function versionBefore(ctx: Ctx, id: string): Promise<TradePlan | null> {
   return (await find(all(ctx), tradePlan, { id }, { lines: true }))[0] ?? null

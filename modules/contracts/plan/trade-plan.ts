@@ -45,7 +45,7 @@ export const tradePlan = document({
     year: year({ ...kept, planned: true, initial: { expression: 'year(today())' } }),
     bookUnit: unit({ ...kept, scope: 'htgl', initial: { expression: 'myUnit' } }),
     bizSegment: dictionary({ ...kept, group: 'bizSegment' }),
-    direction: dictionary({ ...kept, group: 'contract_direction', initial: 'buy' }),
+    direction: dictionary({ ...kept, group: 'tradePlan_direction', initial: 'buy' }),
     version: number({ digits: 0, min: '1', max: '999', readonly: true, initial: '1' }),
     previousId: reference({
       to: 'contracts.tradePlan',

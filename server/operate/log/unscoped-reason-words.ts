@@ -15,14 +15,8 @@ const jobWord = { zh: '任务：', ru: 'Задание: ', en: 'Job: ' } as cons
 
 /** Every reason of the program in Chinese and Russian. */
 export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
-  'what a contract has left to be matched binds everybody': [
-    '合同未匹配余量对所有人有效',
-    'остаток договора для сопоставления обязателен для всех',
-  ],
-  'a plan follows from its version before, whoever adjusts it': [
-    '计划以其前一版本为准，与由谁调整无关',
-    'версия плана следует за прежней, кто бы её ни корректировал',
-  ],
+  'what is left to match binds everybody': ['未匹配余量对所有人有效', 'остаток для сопоставления один для всех'],
+  'a plan follows its version before': ['计划以其前一版本为准', 'план следует за прежней версией'],
   'a back-to-back payment follows its receipts': ['背靠背付款跟随其收款', 'встречный платёж следует за поступлениями'],
   'a batch is of one sort of goods': ['一个批次只有一种货品', 'в партии один вид товара'],
   'a bill follows its season': ['账单以其采暖季为准', 'счёт следует за своим сезоном'],
