@@ -88,6 +88,8 @@ test('a letter goes from draft to sealed, numbered, circulated and confirmed', a
   const confirming = await press(reader, reading.action('confirm'))
   await formIn(reader, 'zh', confirming).type(reading.ask('opinion'), '已传达到班组')
   await confirming.getByRole('button', { name: reading.action('confirm'), exact: true }).click()
+  // The verb is called like the state that it leads to.
+  await expect(confirming).toBeHidden()
   await expect(head(reader)).toContainText(label('docReading_status', '1', 'zh'))
   await see(reader, 'confirmed')
 
