@@ -18,6 +18,7 @@ import type { StoredRecord } from '../server/records/schema/stored-record.ts'
 import { save } from '../server/records/write/save.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
+import { blendMix } from './stock/blend/blend-mix.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
 
 const world = await sampleWorld()
@@ -130,6 +131,16 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   },
   'trade.importLicense': { hsCode: '2701129000' },
   'stock.stockIn': { billId: null },
+  // Nothing has been paid for it, as it finds at every save.
+  'stock.cargoRelease': { basis: 'full', coverAmount: '0.00', heldAmount: '0.00', coveragePct: '0.00' },
+  'stock.stockBlend': async () => {
+    const { id } = await world.store(runningOf('stock.batch'), { batchNo: 'PC-SAMPLE' })
+    const limits = { planQty: '100.000', minHeat: '5000', maxMt: '15.00', maxAsh: '20.00', maxSul: '1.000' }
+    const quality = { heatKcal: '5500.0', mt: '10.00', ashDry: '15.00', sulDry: '0.600', unitCost: '520.0000' }
+    const parts = [{ batchId: id ?? null, sharePct: '100.00', ...quality, freeQty: '0.000' }]
+    const { results, working } = blendMix({ ...limits, parts })
+    return { ...limits, parts, ...results, steps: [...working] }
+  },
   'stock.stockTransfer': async () => {
     const { id } = await world.store(runningOf('stock.warehouse'), {
       warehouseCode: 'YK-02',

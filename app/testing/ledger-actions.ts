@@ -10,6 +10,7 @@ import { stockTransfer } from '../../modules/stock/stock-transfer.ts'
 import { warehouse } from '../../modules/stock/warehouse.ts'
 import { act, get, save, setMonthClosed } from '../../server/define.ts'
 import { withinTransaction } from '../../server/records/write/within-transaction.ts'
+import { blendDoes, blended } from './blend-actions.ts'
 import { type GroupWorld, groupWorld } from './group-world.ts'
 import { countDoes, counted } from './stock-count-actions.ts'
 
@@ -41,6 +42,7 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
   const came: { readonly id: string; readonly goodsId: string; readonly batchId: string | null }[] = []
   const went: string[] = []
   const counts: string[] = []
+  const blends: string[] = []
   const sent: { readonly id: string; readonly qty: string; readonly date: string }[] = []
   const findir = await group.ctx('findir')
   const port = await save(findir, warehouse, { warehouseCode: 'YK-02', warehouseName: '营口港二号堆场' })
@@ -144,6 +146,20 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
       },
     ],
     'a count is reversed': [1, (random) => countDoes(group, taken(random, counts), 'reverse')],
+    'coal is blended': [
+      3,
+      async (random) => {
+        const [goodsId, day] = [pick(random, goods), novemberDay(random)]
+        const batches = [...new Set([pick(random, came), pick(random, came)].flatMap(({ batchId }) => batchId ?? []))]
+        const place = { warehouseId: profit.yard, goodsId, planQty: cents(random, 300), batches, day }
+        blends.push(await blended(group, random, place))
+      },
+    ],
+    'the output of a blend is taken back': [
+      1,
+      (random) => blendDoes(group, 'seafin', among(random, blends), 'takeBack'),
+    ],
+    'the feed of a blend is taken back': [1, (random) => blendDoes(group, 'seafin', among(random, blends), 'unfeed')],
     'a part of a month is closed': [0.5, (random) => closed(random, true)],
     'a part of a month is opened': [2, (random) => closed(random, false)],
   }

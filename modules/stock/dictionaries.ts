@@ -87,18 +87,41 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '3', label: { zh: '部分提货', ru: 'Вывезено частично', en: 'Partly fetched' }, color: '#3867a8' },
     { code: '4', label: { zh: '提完', ru: 'Вывезено', en: 'Fetched' }, color: '#2f7d5b' },
     { code: '5', label: { zh: '失效', ru: 'Не действует', en: 'Lapsed' }, color: '#c2571a' },
-    { code: '6', label: { zh: '撤销', ru: 'Отозвано', en: 'Revoked' }, color: '#c2571a' },
+    { code: '6', label: { zh: '撤销', ru: 'Аннулировано', en: 'Revoked' }, color: '#c2571a' },
+  ],
+  stockBlend_status: [
+    { code: '0', label: { zh: '方案', ru: 'Рецепт', en: 'Recipe' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In approval' }, color: '#8a6d1b' },
+    { code: '2', label: { zh: '待投料', ru: 'К загрузке', en: 'To be fed' }, color: '#3867a8' },
+    { code: '3', label: { zh: '已投料', ru: 'Загружено', en: 'Fed' }, color: '#3867a8' },
+    { code: '4', label: { zh: '已产出', ru: 'Получено', en: 'Produced' }, color: '#2f7d5b' },
+    { code: '5', label: { zh: '已关闭', ru: 'Завершено', en: 'Closed' }, color: '#2f7d5b' },
+    { code: '6', label: { zh: '已撤销', ru: 'Аннулировано', en: 'Revoked' }, color: '#c2571a' },
+  ],
+  stockBlend_verdict: [
+    { code: 'ok', label: { zh: '符合', ru: 'Соответствует', en: 'Kept' }, color: '#2f7d5b' },
+    { code: 'over', label: { zh: '超限', ru: 'Вне пределов', en: 'Beyond the limits' }, color: '#c2571a' },
+  ],
+  stockBlend_item: [
+    { code: 'share', label: { zh: '配比(%)', ru: 'Доля, %', en: 'Share, %' } },
+    { code: 'heat', label: { zh: '发热量(kcal/kg)', ru: 'Теплота, ккал/кг', en: 'Calorific value, kcal/kg' } },
+    { code: 'mt', label: { zh: '全水分Mt(%)', ru: 'Влага Mt, %', en: 'Moisture Mt, %' } },
+    { code: 'ash', label: { zh: '灰分Ad(%)', ru: 'Зольность Ad, %', en: 'Ash Ad, %' } },
+    { code: 'sul', label: { zh: '全硫St,d(%)', ru: 'Сера St,d, %', en: 'Sulphur St,d, %' } },
+    { code: 'cost', label: { zh: '单位成本', ru: 'Себестоимость за т', en: 'Unit cost' } },
   ],
   stock_checkResult: [
     { code: 'within', label: { zh: '允差内', ru: 'В пределах нормы', en: 'Within the allowance' }, color: '#2f7d5b' },
     { code: 'over', label: { zh: '超允差', ru: 'Сверх нормы', en: 'Above the allowance' }, color: '#c2571a' },
   ],
-  // Transfers, returns and blends bring and take their goods by entries of their own.
+  // Blends bring and take their goods by these entries; transfers have steps of their own.
   stock_inType: [
+    { code: 'blend', label: { zh: '配煤产出', ru: 'Выход шихты', en: 'Blend output' } },
     { code: 'buy', label: { zh: '采购入库', ru: 'Закупка', en: 'Purchase' } },
     { code: 'plus', label: { zh: '盘盈', ru: 'Излишек', en: 'Surplus' } },
   ],
   stock_outType: [
+    { code: 'blend', label: { zh: '配煤投料', ru: 'На шихтовку', en: 'Blend input' } },
     { code: 'sale', label: { zh: '销售', ru: 'Продажа', en: 'Sale' } },
     { code: 'loss', label: { zh: '损耗', ru: 'Потери', en: 'Loss' } },
     { code: 'claim', label: { zh: '超耗索赔', ru: 'Потери за счёт перевозчика', en: 'Loss claimed' } },

@@ -9,6 +9,8 @@ const moved = [...entries, 'kcdb']
 const counts = ['kcpd', 'kcrz']
 // Traders ask for goods to be released; leader, risk control, finance and general manager agree.
 const released = (verbs: readonly string[]) => verbs.map((verb) => `kcfh-${verb}`)
+// The yard and traders work a blend out, the yard feeds it and takes it in, finance ends it or takes its steps back.
+const blended = (verbs: readonly string[]) => verbs.map((verb) => `kcpm-${verb}`)
 const tested = (verbs: readonly string[]) => verbs.map((verb) => `jybg-${verb}`)
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
@@ -41,6 +43,14 @@ export const stockGrants: readonly RoleGrant[] = [
     ],
   },
   ...[...readers, 'yardKeeper', 'logistics'].map((role) => ({ role, permissions: released(['ck']) })),
+  ...[...readers, 'yardKeeper', 'logistics'].map((role) => ({ role, permissions: blended(['ck']) })),
+  ...['trader', 'yardKeeper'].map((role) => ({
+    role,
+    permissions: blended(['xz', 'bj', 'sc', 'tj', 'cx', 'dc', 'dr']),
+  })),
+  { role: 'yardKeeper', permissions: blended(['tl', 'cc']) },
+  { role: 'departmentLeader', permissions: blended(['sp', 'gd', 'dc']) },
+  { role: 'unitFinance', permissions: blended(['sp', 'gb', 'ch', 'dc']) },
   { role: 'trader', permissions: released(['xz', 'bj', 'sc', 'tj', 'cx', 'dc', 'dr']) },
   ...['departmentLeader', 'unitFinance'].map((role) => ({ role, permissions: released(['sp', 'gb', 'gd', 'dc']) })),
   ...['risk', 'gm'].map((role) => ({ role, permissions: released(['sp', 'dc']) })),

@@ -5,6 +5,7 @@ import { organisation } from '../organisation/index.ts'
 import { trade } from '../trade/index.ts'
 import { stockAlerts } from './alerts.ts'
 import { batch } from './batch.ts'
+import { blendMixCalculator, stockBlend } from './blend/stock-blend.ts'
 import { capacityWeight } from './capacity-weight.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { stockDictionaries } from './dictionaries.ts'
@@ -30,6 +31,7 @@ import { cargoReleaseWords } from './words/cargo-release.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { inspectReportWords } from './words/inspect-report.ts'
 import { stockRefusals } from './words/refusals.ts'
+import { stockBlendWords } from './words/stock-blend.ts'
 import { stockCheckWords } from './words/stock-check.ts'
 import { stockInWords, stockOutWords } from './words/stock-in-and-out.ts'
 import { stockMoveWords } from './words/stock-move.ts'
@@ -52,6 +54,7 @@ export const stockModule = defineModule({
     stockIn,
     stockOut,
     cargoRelease,
+    stockBlend,
     stockTransfer,
     stockCheck,
     capacityWeight,
@@ -65,6 +68,7 @@ export const stockModule = defineModule({
     stockIn: stockInWords,
     stockOut: stockOutWords,
     cargoRelease: cargoReleaseWords,
+    stockBlend: stockBlendWords,
     stockTransfer: stockTransferWords,
     stockCheck: stockCheckWords,
     capacityWeight: capacityWeightWords,
@@ -76,7 +80,7 @@ export const stockModule = defineModule({
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
   alerts: stockAlerts,
-  calculators: [qualityBasesCalculator],
+  calculators: [qualityBasesCalculator, blendMixCalculator],
   ledgers: [stock],
   reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis, purchasePlanActual, salePlanActual],
   pages: stockPages,

@@ -24,6 +24,11 @@ export function claimAccount(carrier: string): Account {
   return { ledger: 'arap', account: '1221', key: carrier, currency }
 }
 
+/** Coal that was fed into a blend and has not come out of it yet (生产成本), kept by blend. */
+export function blendAccount(blendId: string): Account {
+  return { ledger: 'stock', account: '5001', key: blendId, currency }
+}
+
 /** Differences of stock that wait for a decision (待处理财产损溢). */
 export function differenceAccount(goodsId: string): Account {
   return { ledger: 'stock', account: '1901', key: goodsId, currency }

@@ -51,6 +51,14 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 40, icon: 'audit' },
   },
   {
+    path: '/stockBlend',
+    list: 'stock.stockBlend',
+    needs: 'kcpm-ck',
+    kept: true,
+    label: { zh: '配煤管理', ru: 'Шихтовка угля', en: 'Coal blending' },
+    menu: { folder, sort: 50, icon: 'apps' },
+  },
+  {
     path: '/cargoRelease',
     list: 'stock.cargoRelease',
     needs: 'kcfh-ck',

@@ -1,4 +1,6 @@
 import { defineServer } from '../../server/define.ts'
+import { blendMix } from './blend/blend-mix.ts'
+import { stockBlendRules } from './blend/stock-blend.server.ts'
 import { capacityWeightRules } from './capacity-weight.server.ts'
 import { trueUpRules } from './cost-true-up.server.ts'
 import { makeStock } from './demo/make-stock.ts'
@@ -27,6 +29,7 @@ export const stockServer = defineServer(stockModule, {
     stockInRules,
     stockOutRules,
     cargoReleaseRules,
+    stockBlendRules,
     stockTransferRules,
     stockCheckRules,
     capacityWeightRules,
@@ -36,7 +39,7 @@ export const stockServer = defineServer(stockModule, {
     trueUpRules,
     settlementLots,
   ],
-  calculators: { qualityBases },
+  calculators: { qualityBases, blendMix },
   reports: {
     stockBalance: stockBalanceRows,
     groupStock: groupStockRows,

@@ -70,6 +70,30 @@ const proofs = [
       select coalesce(sum(m.quantity), 0) from stock.stock_move m where m.stock_in = c.gain_in or m.stock_out = c.loss_out)`,
   ],
   [
+    'a blend does not hold what its entries took and made',
+    sql`
+    select b.blend_no as what from stock.stock_blend b, lateral (
+      select coalesce(sum(o.qty), 0) as qty, coalesce(sum(o.booked_amount), 0) as cost from stock.stock_out o
+      where o.blend_id = b.id and o.status = '1') fed, lateral (
+      select coalesce(sum(i.actual_qty), 0) as qty, coalesce(sum(i.amount), 0) as cost from stock.stock_in i
+      where i.blend_id = b.id and i.status = '1') made
+    where fed.qty <> coalesce(b.fed_qty, 0) or fed.cost <> coalesce(b.input_cost, 0)
+      or made.qty <> coalesce(b.produced_qty, 0) or (b.produced_qty is not null and made.cost <> b.input_cost)
+      or (b.status in ('3', '4', '5')) <> (b.fed_qty is not null) or (b.status in ('4', '5')) <> (b.produced_qty is not null)`,
+  ],
+  [
+    'a blend lost or gained more than it may',
+    sql`
+    select b.blend_no as what from stock.stock_blend b
+    where b.produced_qty is not null and abs(b.produced_qty - b.fed_qty) * 200 > b.fed_qty`,
+  ],
+  [
+    'account 5001 of a blend is not what was fed and has not come out',
+    sql`
+    select coalesce(b.blend_no, a.key) || ' ' || a.amount as what from engine.balance a left join stock.stock_blend b on b.id::text = a.key
+    where a.ledger = 'stock' and a.account = '5001' and a.amount <> case b.status when '3' then b.input_cost else 0 end`,
+  ],
+  [
     'a difference of cost is not in the ledger and the books as it says',
     sql`
     select t.true_up_no as what from stock.cost_true_up t

@@ -4,6 +4,7 @@ import { create, type Ctx, find, get, link, Refusal, reverseMoves, rules } from 
 import { settlement } from '../contracts/index.ts'
 import { atPlace, logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
+import { requireNoBlend } from './blend/feed-and-produce.server.ts'
 import { contractPrice } from './contract-price.server.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
@@ -21,6 +22,7 @@ export const stockInRules = rules(stockIn, {
   prepare: async (ctx, draft) => ({ month: draft.date?.slice(0, 7) ?? null, ...(await wayOf(ctx, draft)) }),
 
   check: async (ctx, record) => {
+    if (record.inType === 'blend' && record.blendId === null) throw Refusal.atField('inType', 'blend.by-blend-only')
     if (isZero(record.price)) throw Refusal.atField('price', 'stock.no-price')
     if (compare(record.claimAmount ?? '0', record.billAmount ?? '0') >= 0)
       throw Refusal.atField('actualQty', 'stock.all-claimed')
@@ -52,6 +54,7 @@ export const stockInRules = rules(stockIn, {
       await requireOpenBill(ctx, record)
       await requireNoTrueUp(ctx, record)
       await requireNoCheck(ctx, 'gainIn', record.id)
+      await requireNoBlend(ctx, record.blendId, 'made')
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.inNo ?? '' }
       const of = { event: stockEvent.in, source, unitId: companyOf(record), day }

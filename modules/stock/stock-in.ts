@@ -4,6 +4,7 @@ import { atPlace } from '../trade/index.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const purchase = "inType == 'buy'"
+const blended = "inType == 'blend'"
 const byBill = 'filled(billId)'
 
 /** Goods that came in, with what was lost on the way: what may be lost makes the rest dearer, more is claimed. */
@@ -43,7 +44,10 @@ export const stockIn = document({
     excessQty: quantity({
       calc: 'max(sub(lossQty, round(div(mul(billQty, allowedPct), 100), 3)), 0)',
     }),
-    billAmount: money({ digits: 2, calc: 'round(mul(billQty, price), 2)' }),
+    // A blend comes in for what its components cost, to the cent.
+    blendCost: money({ digits: 2, readonly: true, visible: blended }),
+    blendId: reference({ to: 'stock.stockBlend', readonly: true, indexed: true, visible: blended }),
+    billAmount: money({ digits: 2, calc: `${blended} ? blendCost : round(mul(billQty, price), 2)` }),
     claimAmount: money({ digits: 2, calc: 'round(mul(excessQty, price), 2)' }),
     carrier: reference({ to: 'contracts.counterparty', required: 'gt(orZero(excessQty), "0")' }),
     amount: money({ digits: 2, calc: 'sub(billAmount, claimAmount)' }),
@@ -87,7 +91,11 @@ export const stockIn = document({
         'carrier',
       ],
     },
-    { name: 'cost', columns: 3, fields: ['claimAmount', 'amount', 'unitCost', 'voucherNo', 'remark'] },
+    {
+      name: 'cost',
+      columns: 3,
+      fields: ['blendId', 'blendCost', 'claimAmount', 'amount', 'unitCost', 'voucherNo', 'remark'],
+    },
   ],
   lists: {
     main: {

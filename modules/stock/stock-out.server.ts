@@ -2,6 +2,7 @@ import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { negate, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
 import { batch } from './batch.ts'
+import { requireNoBlend } from './blend/feed-and-produce.server.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { countBack, countFetched, releaseToFetch, requireReleased } from './release/fetch-goods.server.ts'
 import { requireUnreserved } from './release/reserved-stock.server.ts'
@@ -22,7 +23,7 @@ import {
 const type = 'stock.stockOut'
 
 // What somebody decides to take; a loss is a loss, whoever had reserved it.
-const taking: readonly string[] = ['sale', 'use']
+const taking: readonly string[] = ['sale', 'use', 'blend']
 
 /** Goods go out with their voucher, in one transaction, and come back by the opposite of both, at what they cost. */
 export const stockOutRules = rules(stockOut, {
@@ -32,6 +33,7 @@ export const stockOutRules = rules(stockOut, {
     const { batchId, goodsId } = record
     const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
     if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
+    if (record.outType === 'blend' && record.blendId === null) throw Refusal.atField('outType', 'blend.by-blend-only')
     await requireReleased(ctx, record)
   },
 
@@ -56,6 +58,7 @@ export const stockOutRules = rules(stockOut, {
     reverse: async (ctx, record) => {
       await requireNoTransfer(ctx, record)
       await requireNoCheck(ctx, 'lossOut', record.id)
+      await requireNoBlend(ctx, record.blendId, 'fed')
       await countBack(ctx, record)
       const day = laterDay(record.date, dayOfMs(ctx.now))
       const source = { type, id: record.id, no: record.outNo ?? '' }

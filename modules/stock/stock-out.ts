@@ -4,6 +4,7 @@ import { openRelease } from './release/release-states.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const sale = "outType == 'sale'"
+const blended = "outType == 'blend'"
 const claim = "outType == 'claim'"
 
 /** Goods that went out; what they cost is found when it is confirmed, and follows what is entered for earlier days. */
@@ -40,6 +41,7 @@ export const stockOut = document({
       },
     }),
     plateNo: text({ max: 10, pattern: 'plate', searched: true, visible: sale }),
+    blendId: reference({ to: 'stock.stockBlend', readonly: true, indexed: true, visible: blended }),
     carrier: reference({ to: 'contracts.counterparty', visible: claim, required: claim }),
     qty: quantity({ required: true, min: '0.001' }),
     bookedAmount: money({ digits: 2, readonly: true }),
@@ -64,6 +66,7 @@ export const stockOut = document({
         'contractId',
         'plateNo',
         'carrier',
+        'blendId',
         'status',
       ],
     },

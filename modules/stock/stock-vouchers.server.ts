@@ -1,6 +1,7 @@
 import { abs, add, isZero, negate, sub } from '../../core/values/decimal.ts'
 import { change, type Ctx, find, findPosted, type Moved, post, type PostingLine, reverse } from '../../server/define.ts'
 import {
+  blendAccount,
   claimAccount,
   differenceAccount,
   ownUseAccount,
@@ -18,9 +19,8 @@ type Account = Omit<PostingLine, 'side' | 'amount'>
 export async function bookIn(ctx: Ctx, of: StockIn): Promise<string> {
   const own = stockAccount(of.goodsId)
   const bought = of.inType === 'buy' && of.supplier !== null
-  const from = bought ? provisionalAccount(of.supplier ?? '') : differenceAccount(of.goodsId)
   const source = { type: 'stock.stockIn', id: of.id }
-  const event = bought ? 'PUR_PROV' : 'STOCK_DIFF'
+  const [event, from] = broughtBy(of, bought)
   const voucherNo = await booked(ctx, of, source, event, own, from, of.billAmount ?? '0')
   if (of.carrier !== null && !isZero(of.claimAmount ?? '0'))
     await booked(ctx, of, source, 'EXCESS_LOSS', claimAccount(of.carrier), own, of.claimAmount ?? '0')
@@ -42,8 +42,8 @@ export async function bookBack(ctx: Ctx, of: Pick<Entry, 'id'>, events: readonly
 }
 
 /** The events by which an entry may have been booked. */
-export const inEvents = ['PUR_PROV', 'STOCK_DIFF', 'EXCESS_LOSS'] as const
-export const outEvents = ['SALE_OUT', 'STOCK_DIFF', 'OWN_USE', 'EXCESS_LOSS'] as const
+export const inEvents = ['PUR_PROV', 'STOCK_DIFF', 'EXCESS_LOSS', 'BLEND_IN'] as const
+export const outEvents = ['SALE_OUT', 'STOCK_DIFF', 'OWN_USE', 'EXCESS_LOSS', 'BLEND_OUT'] as const
 
 /**
  * Books what an entry for an earlier day made of the cost of what had gone out after it, a voucher for each of these,
@@ -73,7 +73,9 @@ export async function bookDifference(
   { amount, ...of }: Pick<Voucher, 'source' | 'event' | 'seq' | 'day' | 'amount'>,
 ): Promise<void> {
   if (isZero(amount)) return
-  const [own, contra] = [stockAccount(out.goodsId), contraOf(out)]
+  // A blend was taken in for what its components cost then: what they cost more or less since waits for a decision.
+  const contra = out.outType === 'blend' ? differenceAccount(out.goodsId) : contraOf(out)
+  const own = stockAccount(out.goodsId)
   const [debit, credit] = amount.startsWith('-') ? [contra, own] : [own, contra]
   await voucher(ctx, { ...of, unitId: companyOf(out), debit, credit, amount: abs(amount) })
 }
@@ -115,13 +117,20 @@ async function voucher(ctx: Ctx, { debit, credit, amount, ...of }: Voucher): Pro
 function eventOf({ outType }: StockOut): (typeof outEvents)[number] {
   if (outType === 'sale') return 'SALE_OUT'
   if (outType === 'claim') return 'EXCESS_LOSS'
+  if (outType === 'blend') return 'BLEND_OUT'
   return outType === 'use' ? 'OWN_USE' : 'STOCK_DIFF'
 }
 
-function contraOf({ outType, customer, carrier, goodsId }: StockOut): Account {
+function contraOf({ outType, customer, carrier, goodsId, blendId }: StockOut): Account {
+  if (outType === 'blend') return blendAccount(blendId ?? '')
   if (outType === 'sale') return sentAccount(customer ?? '')
   if (outType === 'claim') return claimAccount(carrier ?? '')
   return outType === 'use' ? ownUseAccount(goodsId) : differenceAccount(goodsId)
+}
+
+function broughtBy(of: StockIn, bought: boolean): [event: (typeof inEvents)[number], from: Account] {
+  if (of.inType === 'blend') return ['BLEND_IN', blendAccount(of.blendId ?? '')]
+  return bought ? ['PUR_PROV', provisionalAccount(of.supplier ?? '')] : ['STOCK_DIFF', differenceAccount(of.goodsId)]
 }
 
 /** What the lines of a move are together. */

@@ -7,6 +7,7 @@ import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
+import { blendCoal } from './blend-coal.ts'
 import { countStock } from './count-stock.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
@@ -67,10 +68,17 @@ export async function makeStock(demo: Demo): Promise<void> {
   )
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
   const releasing = demo.story('放货', () => releaseCargo(demo, { ...q5500, batchId: second }))
+  const blending = demo.story('配煤', () =>
+    blendCoal(demo, {
+      ...q5500,
+      rich: { batchId: second, quality: { heatKcal: '5520', mt: '10.2', ashDry: '16.8', sulDry: '0.62' } },
+      poor: { batchId: first, quality: { heatKcal: '4950', mt: '13.5', ashDry: '21.4', sulDry: '0.95' } },
+    }),
+  )
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic, releasing])
+  await Promise.all([moving, counting, testing, domestic, releasing, blending])
 }
 
 interface At {

@@ -78,7 +78,7 @@ export const cargoReleaseRules = rules(cargoRelease, {
 
 /** What was not fetched by its last day is free again for others, its tonnes and its money. */
 export async function expireReleases(ctx: Ctx): Promise<void> {
-  const all = ctx.withoutScope('releases expire by themselves')
+  const all = ctx.withoutScope('what a release draws on binds everybody')
   const before = addDays(dayOfMs(ctx.now), -1)
   const over = await find(all, cargoRelease, { status: openRelease, validTo: { to: before } }, { sort: ['validTo'] })
   for (const { id } of over) await act(all, cargoRelease, id, 'expire')

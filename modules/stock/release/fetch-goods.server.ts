@@ -56,4 +56,4 @@ export async function requireReleased(ctx: Ctx, out: StockOut): Promise<void> {
   if (one !== undefined) throw Refusal.atField('releaseId', 'release.name-it')
 }
 
-const free = (ctx: Ctx) => ctx.withoutScope('what was fetched is counted on its release')
+const free = (ctx: Ctx) => ctx.withoutScope('what a release draws on binds everybody')

@@ -25,7 +25,7 @@ interface Cover {
 
 /** The cover as it is now; nothing covers by what is not kept here. */
 export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise<Cover> {
-  const all = ctx.withoutScope('a cover is used up by whoever draws on it')
+  const all = ctx.withoutScope('what a release draws on binds everybody')
   const coverAmount = round(of.basis === 'dep' ? await depositsOf(all, of) : await receivedOf(all, of), 2)
   const heldAmount = round(add(await heldBy(all, of, id), of.basis === 'full' ? await soldWithout(all, of) : '0'), 2)
   const whole = add(heldAmount, of.amount ?? '0')

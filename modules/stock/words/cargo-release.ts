@@ -28,7 +28,7 @@ export const cargoReleaseWords: DocumentWords<typeof cargoRelease> = {
       fields: {
         plate: { zh: '车牌号', ru: 'Госномер', en: 'Number plate' },
         driver: { zh: '司机', ru: 'Водитель', en: 'Driver' },
-        phone: { zh: '联系电话', ru: 'Телефон', en: 'Phone' },
+        phone: { zh: '联系电话', ru: 'Телефон', en: 'Telephone' },
       },
     },
     deliveredQty: { zh: '已提数量(吨)', ru: 'Вывезено, т', en: 'Fetched, t' },

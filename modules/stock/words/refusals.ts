@@ -1,8 +1,10 @@
 import type { Words } from '../../../core/values/language.ts'
+import { blendRefusals } from './blend-refusals.ts'
 import { releaseRefusals } from './release-refusals.ts'
 
 export const stockRefusals = {
   ...releaseRefusals,
+  ...blendRefusals,
   'stock.report-of-nothing': {
     zh: '请选择物流单、入库单或批次，说明检验的是哪批货',
     ru: 'Укажите транспортный документ, приход или партию: что было проверено',

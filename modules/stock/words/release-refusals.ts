@@ -4,12 +4,12 @@ import type { Words } from '../../../core/values/language.ts'
 export const releaseRefusals = {
   'release.no-lc': {
     zh: '系统中还没有信用证台账，无法核对信用证可用金额；请改选全款或保证金，或等货款到账后再放货',
-    ru: 'Реестра аккредитивов в системе ещё нет, остаток проверить нельзя: выберите полную оплату или депозит',
+    ru: 'Реестра аккредитивов в системе ещё нет, остаток проверить нельзя: выберите полную оплату или обеспечительный платёж',
     en: 'No letters of credit are kept here yet, so none can be checked: choose full payment or deposit',
   },
   'release.no-credit': {
     zh: '系统中还没有客户授信额度，无法核对可用额度；请改选全款或保证金，或等货款到账后再放货',
-    ru: 'Кредитных лимитов покупателей в системе ещё нет, остаток проверить нельзя: выберите полную оплату или депозит',
+    ru: 'Кредитных лимитов покупателей в системе ещё нет, остаток проверить нельзя: выберите полную оплату или обеспечительный платёж',
     en: 'No credit limits of customers are kept here yet, so none can be checked: choose full payment or deposit',
   },
   'release.price-below': {
@@ -49,7 +49,7 @@ export const releaseRefusals = {
   },
   'release.picked-up': {
     zh: '已提货 {qty} 吨，不能撤销；不再提的部分请用“关闭”',
-    ru: 'Уже вывезено {qty} т, отозвать нельзя: остаток снимите действием «Закрыть»',
+    ru: 'Уже вывезено {qty} т, аннулировать нельзя: остаток снимите действием «Закрыть»',
     en: '{qty} t have been fetched, so it cannot be revoked: close it to give the rest back',
   },
   'release.not-open': {

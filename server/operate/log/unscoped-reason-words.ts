@@ -237,13 +237,18 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'what comes in is a batch of its own': ['入库形成独立批次', 'поступление образует отдельную партию'],
   'a loss on the way belongs to its transfer': ['途损随移库单处理', 'потери в пути относятся к своему перемещению'],
   'what a count found belongs to the count': ['盘点差异随盘点单处理', 'расхождение относится к своей инвентаризации'],
+  'goods have the price of their contract': ['货品按合同价格', 'цена товара по договору'],
+  'what a release draws on binds everybody': [
+    '核对放货单的合同、客户和库存',
+    'проверка договора, покупателя и остатка',
+  ],
+  'what a blend takes and makes belongs to the blend': [
+    '投料和产出随配煤单处理',
+    'загрузка и выход относятся к своей шихтовке',
+  ],
   'the steps of a transfer are counted': ['统计移库单的各步骤', 'шаги перемещения подсчитываются'],
   'goods on their way are in nobody’s warehouse': ['在途货物不属于任何仓库', 'товар в пути не лежит ни на чьём складе'],
   'the age of goods goes with their balance': ['库龄随结存一并查看', 'возраст товара виден вместе с остатком'],
-  'what comes in is kept at the price of its contract': [
-    '入库按合同价计价',
-    'поступление оценивается по цене договора',
-  ],
   'what follows from a record binds whoever ends it': [
     '有后续单据时不能结束',
     'запись с последующими документами не завершается',
@@ -282,17 +287,11 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'who else holds an office': ['其他任职人员', 'кто ещё занимает должность'],
   'who else holds the office': ['其他任职人员', 'кто ещё занимает должность'],
   'who holds a role': ['角色的持有人', 'кто имеет роль'],
-  "who may decide is the approval engine's to say": [
-    '由审批引擎判断谁可处理',
-    'кто решает, определяет механизм согласования',
-  ],
+  "who may decide is the approval engine's to say": ['由审批引擎判断谁可处理', 'решает механизм согласования'],
   'why somebody sees a record': ['核查人员为何可见该单据', 'почему сотрудник видит запись'],
   'a letter counts everybody it was sent to': ['公文传阅人数按全部阅文人计算', 'считаются все, кому разослан документ'],
   'a number follows from the codes of all units': ['文号按发文单位代字编制', 'номер выдаётся по индексу организации'],
   'a letter is registered once': ['同一来文只登记一次', 'документ регистрируется один раз'],
   'the reply to a letter stands on it': ['复文自动关联来文', 'ответ указывается во входящем документе'],
-  'the paper of a letter is made as it is signed, whoever signs': [
-    '签发时自动套红成文',
-    'документ создаётся при подписании',
-  ],
+  'the paper of a letter is made as it is signed, whoever signs': ['签发时自动套红成文', 'создаётся при подписании'],
 }
