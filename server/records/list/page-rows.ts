@@ -170,6 +170,11 @@ export function tried(condition: Sql): Sql {
   return sql`(${condition}) is true`
 }
 
+/** `from … where …` of each way into the scope that leads to records that match; none is reached by two. */
+export function ways(mapping: Mapping, query: PageQuery): readonly Sql[] {
+  return partsOf(mapping, query, [])
+}
+
 /** One row for each record that matches, whatever the window. */
 export function counted(mapping: Mapping, query: PageQuery, columns: Sql = raw('1')): Sql {
   return branches(mapping, query, columns, [])

@@ -20,7 +20,7 @@ import {
   totalsOf,
 } from './currency-sums.ts'
 import { pageQuery, type PageRequest } from './list-page.ts'
-import { counted, type PageQuery, planned } from './page-rows.ts'
+import { type PageQuery, planned, ways } from './page-rows.ts'
 import { seenMapping } from './visible-table.ts'
 
 interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {
@@ -61,12 +61,15 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request
       ? pageQuery(ctx, doc, mapping, request)
       : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
   const measured = measureColumns(columns)
-  const statement = plain(sql`
-    select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)
+  const by = measured.length === 0 ? raw('()') : join([...measured])
+  // Each way by itself: of a union PostgreSQL does not know how few currencies there are, and sorts all rows by them.
+  const sums = ways(mapping, query).map(
+    (way) => sql`select ${sumColumns(columns)} from (select ${summedColumns(columns)} ${way}) c group by ${by}`,
+  )
+  const statement = plain(join(sums, ' union all '))
   return { columns, query, statement }
 }
 
-/** A constant beside the columns would keep PostgreSQL from reading the ways into a scope as one table. */
 function summedColumns(columns: readonly Totalled[]): Sql {
   return columns.length === 0 ? raw('1') : join([...readColumns(columns)])
 }
