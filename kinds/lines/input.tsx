@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { linesIn } from '../../core/values/lines-in.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -32,8 +33,13 @@ export default function LinesInput({
   const columns = field.columns ?? []
   const lines = linesIn(value)
   const { undo, remember, forget } = useUndo(lines)
+  const latest = useRef(lines)
+  useEffect(() => {
+    latest.current = lines
+  })
   const put = (next: readonly Line[]) => {
     forget()
+    latest.current = next
     onChange(next.length === 0 ? null : [...next])
   }
   const putMany = (next: readonly Line[], said: string) => {
@@ -73,7 +79,8 @@ export default function LinesInput({
           text={text}
           locked={disabled}
           inner={inner}
-          onPatch={(at, patch) => put(withCell(lines, at, patch))}
+          // A reference says its choice and then what it fills, both before anything is drawn anew.
+          onPatch={(at, patch) => put(withCell(latest.current, at, patch))}
           onCopy={(at) => put(withCopy(lines, at, columns))}
           onRemove={(at) =>
             putMany(

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
 import { linesIn } from '../../core/values/lines-in.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
-import { TestHost, fieldOf } from '../testing/test-host.tsx'
+import { TestHost, fieldOf, type HostParts, loaded } from '../testing/test-host.tsx'
 import LinesInput from './input.tsx'
 
 let held: Json = null
@@ -31,19 +31,23 @@ function Held({
   phone = false,
   inner = {},
   value: begin = start,
+  columns: own = columns,
+  host = {},
 }: {
   readonly phone?: boolean
   readonly inner?: Readonly<Record<string, string>>
   readonly value?: readonly Json[]
+  readonly columns?: typeof columns
+  readonly host?: HostParts
 }) {
   const [value, setValue] = useState<Json>([...begin])
   return (
-    <TestHost host={{ phone }}>
+    <TestHost host={{ ...host, phone }}>
       <Suspense>
         <LinesInput
           id="x"
           value={value}
-          field={fieldOf('lines', { fields: {}, columns, totals: ['qty'], label: '明细' })}
+          field={fieldOf('lines', { fields: {}, columns: own, totals: ['qty'], label: '明细' })}
           record={{}}
           text={{ lang: 'zh', name: (_source, key) => key }}
           disabled={false}
@@ -181,4 +185,14 @@ test('whoever removes lines by keyboard keeps his place to the last', async () =
   expect(document.activeElement).toBe(cell(0, 'goods'))
   press('Delete', { ctrlKey: true })
   expect(document.activeElement?.textContent).toBe('添加一行')
+})
+
+test('a record chosen in a line is held with what it fills beside it', async () => {
+  const coal = { id: 'g1', title: '动力煤', number: null, record: { uom: 't' } }
+  const host = { useReferences: () => loaded({ rows: [coal], total: 1 }), useNames: () => () => '动力煤' }
+  const goods = fieldOf('reference', { name: 'goodsId', label: '货品', to: 'contracts.goods', fill: { uom: 'uom' } })
+  render(<Held host={host} columns={[goods, columns[2] ?? goods]} value={[{ id: 'l1' }]} />)
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '货品' }, { timeout: 25_000 }))
+  fireEvent.click(await screen.findByTitle('动力煤'))
+  expect(held).toEqual([{ id: 'l1', goodsId: 'g1', uom: 't' }])
 })
