@@ -104,15 +104,15 @@ export default {
     only('module-description-is-pure', '^modules/', ['^core/', '^kinds/.*\\.ts$', '^base/', '^modules/'], {
       pathNot: [testFile, serverFile, webFile],
     }),
-    only('module-server-knows-define', serverFile, [
-      '^server/define\\.ts$',
+    only('module-server-knows-its-api', serverFile, [
+      '^server/module-api\\.ts$',
       '^core/',
       '^kinds/.*\\.ts$',
       '^base/',
       '^modules/',
     ]),
-    only('module-web-knows-define', `^modules/.*${webFile}`, [
-      '^web/define(-public|-web|-flow)?\\.ts$',
+    only('module-web-knows-its-api', `^modules/.*${webFile}`, [
+      '^web/(module-api(-public|-flow)?|define-web)\\.ts$',
       '^ui/',
       '^core/',
       '^kinds/',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browser } from './bin/browser.mjs'
+import { browser } from './bin/find-chromium.mjs'
 
 const { executablePath, args } = await browser()
 

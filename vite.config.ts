@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, chunksHoldTheirGroup } from './app/build/chunk-groups.ts'
-import { declaredPages } from './app/build/declared-pages.ts'
-import { landOutlines } from './app/build/land-outlines.ts'
-import { officeClient } from './app/build/office-client.ts'
-import { pdfAssets } from './app/build/pdf-assets.ts'
-import { precompressed } from './app/build/precompressed.ts'
+import { declaredPages } from './app/build/declared-pages-plugin.ts'
+import { landOutlines } from './app/build/land-outlines-plugin.ts'
+import { officeClient } from './app/build/office-client-plugin.ts'
+import { pdfAssets } from './app/build/pdf-assets-plugin.ts'
+import { precompressed } from './app/build/precompress-plugin.ts'
 
 const root = resolve(import.meta.dirname, 'app')
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { landOutlines } from './app/build/land-outlines.ts'
+import { landOutlines } from './app/build/land-outlines-plugin.ts'
 
 /** How many times as long as on a quiet machine something may take; more where it gets what others leave of one. */
 const patience = Number(process.env.TEST_PATIENCE ?? 2)
@@ -58,7 +58,7 @@ export default defineConfig({
           ...usual,
           name: 'screens',
           isolate: false,
-          setupFiles: ['server/testing/after-test-file.ts', 'web/testing/clear-page.ts'],
+          setupFiles: ['server/testing/after-test-file.ts', 'web/testing/setup-page-tests.ts'],
           include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui'], 'ts')],
         },
       },

@@ -19,10 +19,10 @@ import { mailGateway, openChannels, openLive, settingsGateway, visibleChannels }
 import { type Config, openLicences, openMetrics } from '../server/operate/index.ts'
 import type { Overlay, Pool, Readiness } from '../server/platform/index.ts'
 import { type Files, hasSpace, learnLimits } from '../server/records/index.ts'
-import { demoSite } from './demo.ts'
+import { demoSite } from './fill-demo.ts'
 import { servers } from './module-servers.ts'
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
-import { productRoutes, productServices } from './product.ts'
+import { productRoutes, productServices } from './product-services.ts'
 
 /** A running product; `stop` lets requests end, then closes everything in order. */
 export interface Booted {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntimeRegistry } from '../server/forms/index.ts'
 import { freshDatabase } from '../server/testing/database.ts'
-import { demoState, fillDemo } from './demo.ts'
+import { demoState, fillDemo } from './fill-demo.ts'
 import { servers } from './module-servers.ts'
 import { composed, enterDeclared } from './testing/group-world.ts'
 

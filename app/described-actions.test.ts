@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contract } from '../modules/contracts/contract.ts'
 import type { Ctx } from '../server/platform/context/context.ts'
 import { describedPaths } from '../server/platform/http/openapi/described-paths.ts'
-import { describe } from '../server/records/described/describe.ts'
-import { mappingOf } from '../server/records/schema/mapping.ts'
+import { describe } from '../server/records/described/describe-document.ts'
+import { mappingOf } from '../server/records/schema/table-mapping.ts'
 import { groupWorld } from './testing/group-world.ts'
 
 const world = await groupWorld()

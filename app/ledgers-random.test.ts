@@ -11,7 +11,7 @@ import type { Connection } from '../server/platform/database/sql.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
 import { ledgerProblems } from '../server/records/ledger/ledger-consistency.ts'
 import { servers } from './module-servers.ts'
-import { ledgersWorld, NothingThere } from './testing/ledger-actions.ts'
+import { ledgersWorld, NothingThere } from './testing/all-ledgers-world.ts'
 
 // `npm run prove` takes all of them; LEDGERS_SEED repeats a walk.
 const actions = share(10_000, 60)

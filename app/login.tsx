@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../ui/base.css'
-import { hasSession } from '../web/platform/http/cookies.ts'
+import { hasSession } from '../web/platform/http/token-cookies.ts'
 import { followLang } from '../web/platform/session/language.ts'
 import { SignInPage } from '../web/platform/session/sign-in/sign-in-page.tsx'
 import { followTheme } from '../web/platform/session/theme.ts'

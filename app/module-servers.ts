@@ -20,7 +20,7 @@ import { stockServer } from '../modules/stock/server.ts'
 import { systemServer } from '../modules/system/server.ts'
 import { tradeServer } from '../modules/trade/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
-import type { ServerModule } from '../server/define.ts'
+import type { ServerModule } from '../server/module-api.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
 export const servers: readonly ServerModule[] = [

@@ -20,7 +20,7 @@ import {
 } from '../server/platform/index.ts'
 import { createFiles, type Files, openStorage, syncDeclared } from '../server/records/index.ts'
 import { restorePreparedDemo } from './demo-snapshot.ts'
-import { type DemoFilling, demoState, fillDemo } from './demo.ts'
+import { type DemoFilling, demoState, fillDemo } from './fill-demo.ts'
 import { makeFirstPeople } from './initial-administrators.ts'
 import { servers } from './module-servers.ts'
 import { modulesOf } from './modules.ts'

@@ -4,7 +4,7 @@ import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.t
 import { type Config, readConfig } from '../server/operate/config.ts'
 import { openDatabase } from '../server/platform/database/open-database.ts'
 import { CannotStart } from '../server/platform/process/cannot-start.ts'
-import { sourcedStack } from '../server/platform/process/sourced-stack.ts'
+import { sourcedStack } from '../server/platform/process/source-mapped-stack.ts'
 import type { Booted } from './boot.ts'
 
 const patience = 30_000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BankAdapter } from '../modules/finance/bank/bank-interface.ts'
 import type { RunningBank } from './start.ts'
-import { bankAtTen, day, instruction, minute, payer, Payer, ten } from './testing.ts'
+import { bankAtTen, day, instruction, minute, payer, Payer, ten } from './test-samples.ts'
 
 let bank: RunningBank & { readonly adapter: BankAdapter }
 

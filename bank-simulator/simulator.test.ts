@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { isSignedByBank } from '../modules/finance/bank/callback-signature.server.ts'
 import { httpBankAdapter } from '../modules/finance/bank/http-bank-adapter.server.ts'
 import { readPain002 } from '../modules/finance/bank/pain002.ts'
-import { bankAtTen, instruction, Payer, payer, ten } from './testing.ts'
+import { bankAtTen, instruction, Payer, payer, ten } from './test-samples.ts'
 
 const secret = 'a-secret-for-tests-of-at-least-32-characters'
 

@@ -5,7 +5,7 @@ import type { roleGrantable } from './role-grantable.ts'
 import type { roleMember } from './role-member.ts'
 import type { rolePermission } from './role-permission.ts'
 import type { role } from './role.ts'
-import { common } from './words.ts'
+import { common } from './shared-words.ts'
 
 export const roleWords: DocumentWords<typeof role> = {
   title: { zh: '角色', ru: 'Роли', en: 'Roles' },

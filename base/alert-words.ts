@@ -1,7 +1,7 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
 import type { alertEvent } from './alert-event.ts'
 import type { alertRule } from './alert-rule.ts'
-import { common } from './words.ts'
+import { common } from './shared-words.ts'
 
 export const alertRuleWords: DocumentWords<typeof alertRule> = {
   title: { zh: '预警规则', ru: 'Правила предупреждений', en: 'Alert rules' },

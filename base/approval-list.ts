@@ -1,5 +1,5 @@
-import { markNames } from '../core/approval/approval-mark.ts'
-import type { CallList } from './system-list.ts'
+import { markNames } from '../core/approval/approval-substatus.ts'
+import type { CallList } from './system-list-type.ts'
 
 /** All approvals, for those who look after them: where each stands, with whom, how long. */
 export const approvalList: CallList = {

@@ -1,5 +1,5 @@
 import { logTerms } from './log-words.ts'
-import type { CallList } from './system-list.ts'
+import type { CallList } from './system-list-type.ts'
 
 /** Runs of jobs, and how they went. */
 export const timerLog: CallList = {

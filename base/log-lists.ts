@@ -1,5 +1,5 @@
 import { logTerms as terms, outcomeWords, verbWords, wayWords } from './log-words.ts'
-import type { CallField, CallList, CallOption } from './system-list.ts'
+import type { CallField, CallList, CallOption } from './system-list-type.ts'
 
 const at: CallField = { kind: 'dateTime', label: terms.at, filter: 'range', width: 176 }
 const personName: CallField = { kind: 'text', label: terms.person, filter: 'contains', width: 110 }

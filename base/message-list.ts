@@ -9,7 +9,7 @@ import {
   noticeSortWords,
   stateColors,
 } from './message-words.ts'
-import type { CallList } from './system-list.ts'
+import type { CallList } from './system-list-type.ts'
 
 /** What leaves the product for people: which notice by which channel, and what became of it; never what it says. */
 export const messageList: CallList = {

@@ -1,5 +1,5 @@
 import { logTerms } from './log-words.ts'
-import type { CallList } from './system-list.ts'
+import type { CallList } from './system-list-type.ts'
 
 /** Living sessions: who is here, with what and since when. */
 export const onlineList: CallList = {

@@ -1,8 +1,8 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
 import type { department } from './department.ts'
 import type { person } from './person.ts'
+import { common } from './shared-words.ts'
 import type { userPost } from './user-post.ts'
-import { common } from './words.ts'
 
 export const personWords: DocumentWords<typeof person> = {
   title: { zh: '用户', ru: 'Пользователь', en: 'User' },

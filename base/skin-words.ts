@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
+import { common } from './shared-words.ts'
 import type { skin } from './skin.ts'
-import { common } from './words.ts'
 
 export const skinWords: DocumentWords<typeof skin> = {
   title: { zh: '皮肤', ru: 'Оформление', en: 'Skin' },

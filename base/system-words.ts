@@ -1,9 +1,9 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
-import type { config } from './config.ts'
+import type { config } from './config-entry.ts'
 import type { dictionary } from './dictionary.ts'
 import type { holiday } from './holiday.ts'
 import type { menu } from './menu.ts'
-import { common } from './words.ts'
+import { common } from './shared-words.ts'
 
 export const menuWords: DocumentWords<typeof menu> = {
   title: { zh: '菜单', ru: 'Меню', en: 'Menus' },

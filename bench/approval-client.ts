@@ -1,4 +1,4 @@
-/** The browser side of approval-steps.ts: agrees to tasks over as many sockets as it is told. */
+/** The browser side of approval-throughput-program.ts: agrees to tasks over as many sockets as it is told. */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { browser } from '../bin/browser.mjs'
-import type { DiagramDescribed, DiagramNow } from '../core/answers/diagram.ts'
+import { browser } from '../bin/find-chromium.mjs'
+import type { DiagramDescribed, DiagramNow } from '../core/api-types/diagram.ts'
 import { enter } from './page-weight.ts'
-import { median } from './support/load.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
+import { median } from './support/load-generator.ts'
 
 const many = 300
 const rounds = 5

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
-import type { RunPreview } from '../core/answers/batch-run.ts'
+import type { RunPreview } from '../core/api-types/batch-run.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
 
 const many = 25_000
 const run = '/api/run/heating/billRun'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Product } from '../app/testing/product-process.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
 
 const mega = 1024 * 1024
 const chunk = 8 * mega

@@ -5,7 +5,7 @@ import { dayOfMs } from '../core/values/day.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
 import { allowed } from './calibrate.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
 
 const clients = 32
 // As many as the product has for its requests.

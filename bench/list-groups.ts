@@ -2,9 +2,9 @@ import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
+import { tell } from './support/figure-report.ts'
 import { dropCopies, growPlans } from './support/grow-rows.ts'
-import { median } from './support/load.ts'
-import { tell } from './support/report.ts'
+import { median } from './support/load-generator.ts'
 
 const most = 300
 const rounds = 9

@@ -8,8 +8,8 @@ import { meterReading } from '../modules/energy/meter-reading.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { putAway } from '../server/platform/settings/secret-settings.ts'
 import { allowed } from './calibrate.ts'
-import { median } from './support/load.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
+import { median } from './support/load-generator.ts'
 
 const meters = 714 // a year of them by quarters of an hour is 25 million readings
 const days = 365

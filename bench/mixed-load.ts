@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
-import { creating } from './handwritten-baseline/records.ts'
+import { creating } from './handwritten-baseline/contract-read-and-create.ts'
 import { sendFile } from './large-file-transfer.ts'
 import { dropImported, imported, planExport } from './spreadsheet-import-export.ts'
+import { tell } from './support/figure-report.ts'
 import { dropCopies, dropCreated, growPlans } from './support/grow-rows.ts'
-import { tell } from './support/report.ts'
 
 const plans = 100_000
 const seconds = 30

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { firstListLimit, signInLimit, measureBundle } from '../app/testing/measure-bundle.ts'
-import { browser } from '../bin/browser.mjs'
+import { browser } from '../bin/find-chromium.mjs'
 import { allowed } from './calibrate.ts'
-import { median } from './support/load.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
+import { median } from './support/load-generator.ts'
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`
 

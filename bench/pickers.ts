@@ -1,12 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { signIn } from '../app/testing/client.ts'
-import { browser } from '../bin/browser.mjs'
+import { browser } from '../bin/find-chromium.mjs'
 import { makeCrowd } from '../server/organisation/lookups/testing/crowd.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
+import { tell } from './support/figure-report.ts'
 import { growDepartments } from './support/grow-departments.ts'
 import { dropMade } from './support/grow-rows.ts'
-import { median } from './support/load.ts'
-import { tell } from './support/report.ts'
+import { median } from './support/load-generator.ts'
 
 const people = 100_000
 const nodes = 10_000

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { call, type Client, signIn } from '../app/testing/client.ts'
 import { type Product, startProduct } from '../app/testing/product-process.ts'
-import type { ReportResult } from '../core/answers/report-result.ts'
+import type { ReportResult } from '../core/api-types/report-result.ts'
 import { dayOfMs } from '../core/values/day.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
 import { copyOf } from './handwritten-baseline/handwritten-list.ts'
 import { keepOnly, withoutIndexes } from './support/bulk-insert.ts'
-import { median, type Pair } from './support/load.ts'
-import { ratio, tell } from './support/report.ts'
+import { ratio, tell } from './support/figure-report.ts'
+import { median, type Pair } from './support/load-generator.ts'
 
 const table = 'profit.profit_line'
 const lines = 1_000_000

@@ -5,9 +5,9 @@ import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
+import { tell } from './support/figure-report.ts'
 import { dropCopies, growPlans } from './support/grow-rows.ts'
 import { processorOf } from './support/processor-time.ts'
-import { tell } from './support/report.ts'
 
 const rows = 100_000
 const columns = [

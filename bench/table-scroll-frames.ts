@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { call, type Client, signIn } from '../app/testing/client.ts'
 import { ended, freePort, said } from '../app/testing/product-process.ts'
-import { browser } from '../bin/browser.mjs'
+import { browser } from '../bin/find-chromium.mjs'
 import { openPool } from '../server/platform/database/pool.ts'
 import { draftTables } from '../server/records/schema/draft-migration.ts'
-import { tell } from './support/report.ts'
+import { tell } from './support/figure-report.ts'
 import { frameMark, type Frames, tracedFrames } from './support/trace-frames.ts'
-import { wide, wideNames } from './wide-module.ts'
+import { wide, wideNames } from './wide-table-module.ts'
 
 const rows = 100_000
 const changesPerSecond = 5
@@ -20,7 +20,7 @@ const changesPerSecond = 5
 export async function tableFrames(dataDir: string): Promise<void> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'wide-server.ts')], {
+  const server = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'wide-table-server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag'
 import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
+import { tell } from './support/figure-report.ts'
 import { personId } from './support/grow-rows.ts'
-import { median } from './support/load.ts'
-import { tell } from './support/report.ts'
+import { median } from './support/load-generator.ts'
 
 const many = 50_000
 const page = { page: 1, size: 50, parameters: { view: 'todo' } }

@@ -6,7 +6,7 @@ import { isFresh, root } from './source-stamp.mjs'
 if (isFresh()) await import('../dist/operate.mjs')
 else
   process.exitCode =
-    spawnSync(process.execPath, ['--import', 'tsx', 'app/operate.ts', ...process.argv.slice(2)], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'app/operate-program.ts', ...process.argv.slice(2)], {
       cwd: root,
       stdio: 'inherit',
     }).status ?? 1

@@ -5,9 +5,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openGate } from '../app/e2e/support/bank-proxy.mjs'
-import { copyDemo } from './demo-folder.mjs'
-import { startOwnBank } from './own-bank.mjs'
-import { startOwnProduct } from './own-product.mjs'
+import { copyDemo } from './copy-demo-folder.mjs'
+import { startOwnProduct } from './start-built-product.mjs'
+import { startOwnBank } from './start-simulators.mjs'
 
 const { status } = spawnSync(process.execPath, ['bin/build.mjs', '--if-changed'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { root } from './source-stamp.mjs'
 
 process.exitCode =
-  spawnSync(process.execPath, ['--import', 'tsx', 'app/licence.ts', ...process.argv.slice(2)], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'app/licence-program.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
   }).status ?? 1

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createVitest } from 'vitest/node'
+import { typesOf } from './check-mutant-types.mjs'
+import { copyOfTree } from './copy-source-tree.mjs'
 import { drawn, mutated, mutationsOf } from './mutations.mjs'
 import { nearestTests } from './nearest-tests.mjs'
-import { copyOfTree } from './tree-copy.mjs'
-import { typesOf } from './types-of.mjs'
 
 /** Test files asked for each change: the nearest at first, and more where they found nothing. */
 const rounds = [3, 5]

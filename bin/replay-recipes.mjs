@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { copyOfTree, root } from './tree-copy.mjs'
+import { copyOfTree, root } from './copy-source-tree.mjs'
 
 const recipes = readdirSync(join(root, 'docs', 'recipes')).filter((name) => name !== 'README.md')
 const copy = copyOfTree()

@@ -7,7 +7,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 const { isFresh, root } = await import('./source-stamp.mjs')
-const { startOwnBank, startOwnTracker, wantsOwnBank, wantsOwnTracker } = await import('./own-bank.mjs')
+const { startOwnBank, startOwnTracker, wantsOwnBank, wantsOwnTracker } = await import('./start-simulators.mjs')
 
 if (process.argv.includes('--check')) run(['--import', 'tsx', 'server/main/config-check.ts'])
 else await start()

@@ -6,10 +6,10 @@ const check = ['bin/check.mjs']
 const tests = ['node_modules/vitest/vitest.mjs', 'run']
 const build = ['bin/build.mjs']
 const prepare = ['dist/prepare-demo.mjs']
-const demonstration = ['bin/demo-folder.mjs']
+const demonstration = ['bin/copy-demo-folder.mjs']
 const productTests = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.product.config.ts']
 const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--output=test-results/${half}`]
-const onCopies = [['bin/replay-recipes.mjs'], ['bin/without-module.mjs']]
+const onCopies = [['bin/replay-recipes.mjs'], ['bin/check-without-module.mjs']]
 const onNode24 = ['bin/node-24-test.mjs']
 // The second half has the tests of killed products before it.
 process.env.PWTEST_SHARD_WEIGHTS = '39:61'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './tree-copy.mjs'
+import { root } from './copy-source-tree.mjs'
 import { unreadProperties } from './unread-properties.mjs'
 
 /** Each is called as a property of another shape that is read. */

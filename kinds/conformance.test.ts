@@ -9,8 +9,8 @@ import { checkRecord } from './check-record.ts'
 import { errorText } from './error-text.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { kindOf, kinds } from './kinds.ts'
+import { samples } from './testing/all-kind-samples.ts'
 import { quickest } from './testing/measure-fastest-run.ts'
-import { samples } from './testing/samples.ts'
 import { kindWords } from './words.ts'
 
 const asker = { today: '2026-11-21' }

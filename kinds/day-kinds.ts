@@ -3,8 +3,8 @@ import type { FieldBase } from '../core/description/field.ts'
 import { dayText } from '../core/values/day-text.ts'
 import { dayOfMs, isDay, msOfDay } from '../core/values/day.ts'
 import type { Json } from '../core/values/json.ts'
-import { instantOf } from './instant.ts'
 import { nothing } from './normalize-text.ts'
+import { instantOf } from './parse-instant.ts'
 
 /** What every kind does that holds one day, `YYYY-MM-DD`; it travels as the ms of its 11:00 in Shanghai (WID-07). */
 export const oneDay: Omit<Kind<FieldBase>, 'name' | 'label'> = {

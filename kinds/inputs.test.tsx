@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Json } from '../core/values/json.ts'
 import { kindsOnPage, onPage } from './kind-components.ts'
 import { kinds } from './kinds.ts'
+import { samples as sampled } from './testing/all-kind-samples.ts'
 import { installBrowserParts } from './testing/browser-parts.ts'
-import { samples as sampled } from './testing/samples.ts'
 import { TestHost, fieldOf } from './testing/test-host.tsx'
 
 installBrowserParts()

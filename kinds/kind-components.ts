@@ -7,7 +7,7 @@ import type { Cell, Input } from './field-services.ts'
 import { FileCell } from './file/cell.tsx'
 import { ImageCell } from './image/cell.tsx'
 import { LinesCell } from './lines/cell.tsx'
-import { PlainCell } from './parts/plain-cell.tsx'
+import { PlainCell } from './shared-inputs/plain-cell.tsx'
 
 /** What a page shows for a kind: its cell comes with the page, its input when a form is opened. */
 interface KindOnPage {

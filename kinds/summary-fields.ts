@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../core/description/document.ts'
-import { holdsFiles } from './attachment/file-kinds.ts'
+import { holdsFiles } from './attachment/file-field-options.ts'
 import { kindOf } from './kinds.ts'
 
 /** As many fields fit in a notice and on a card. */

@@ -13,7 +13,7 @@ import { kindOf } from '../kinds/kinds.ts'
 import { ledgersDiff } from '../server/records/ledger/moves/ledger-table-migration.ts'
 import { filterIndexes } from '../server/records/list/filter-indexes.ts'
 import { schemaDiff, tablesDiff } from '../server/records/schema/draft-migration.ts'
-import { columnOf, mappingOf } from '../server/records/schema/mapping.ts'
+import { columnOf, mappingOf } from '../server/records/schema/table-mapping.ts'
 import { seriesShapes } from '../server/records/time-series/series-tables.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 import type { ModuleWeb } from '../web/define-web.ts'
@@ -260,7 +260,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     const folder = join(root, 'modules', module.name)
     const files = filesOf(folder).filter((file) => /\.tsx?$/.test(file))
     const entries = [
-      join(root, 'app/demo.ts'),
+      join(root, 'app/fill-demo.ts'),
       join(root, 'app/public.tsx'),
       ...files.filter((file) => /(^|\/)(index|server|web)\.ts$|\.test\.tsx?$|\/e2e\//.test(relative(folder, file))),
     ]

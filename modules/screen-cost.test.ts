@@ -23,7 +23,7 @@ test('each view of a list takes no more than five lines', () => {
 })
 
 test.each([
-  ['finance/ageing.ts', recipes.report],
+  ['finance/ageing-reports.ts', recipes.report],
   ['contracts/contract-summaries.ts', recipes.report],
   ['profit/profit-reports.ts', recipes.report],
   ['energy/line-loss.ts', recipes.report],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReportResult } from '../core/answers/report-result.ts'
+import type { ReportResult } from '../core/api-types/report-result.ts'
 import { isGrouped } from '../core/description/report.ts'
 import { languages } from '../core/values/language.ts'
 import ListPage from '../web/list/list-page.tsx'

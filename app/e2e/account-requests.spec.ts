@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAccount } from './support/account.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
+import { openAccount } from './support/open-account-menu.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('account-requests')
 

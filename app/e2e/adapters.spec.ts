@@ -3,8 +3,8 @@ import { adapterLights, adapterPageWords } from '../../modules/system/words/adap
 import { pageWords } from '../../modules/system/words/pages.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

@@ -4,14 +4,14 @@ import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { say } from '../../core/words/message.ts'
 import { fileWords } from '../../kinds/attachment/file-words.ts'
 import { kindWords } from '../../kinds/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { settingOf } from './support/change-settings.ts'
+import { formIn } from './support/fill-form.ts'
 import { findOne } from './support/find-one.ts'
-import { formIn } from './support/form.ts'
-import { rows } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('administration')
 // Whatever is made here is named by it, so that nobody else's records are met.

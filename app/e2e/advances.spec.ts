@@ -1,12 +1,12 @@
-import { arapOffset } from '../../modules/finance/arap-offset.ts'
+import { arapOffset } from '../../modules/finance/arap-offset-board.ts'
 import { openItemWords } from '../../modules/finance/words/open-item.ts'
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { isPhone, rows } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const at = '/api/matching/finance/arapOffset'
 

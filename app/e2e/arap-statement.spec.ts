@@ -1,13 +1,13 @@
 import { arapStatementWords } from '../../modules/finance/words/arap-statement.ts'
 import { printWords } from '../../web/detail/print/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
-import { isPhone, rows } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 interface Made {
   readonly id: string

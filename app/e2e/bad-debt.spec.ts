@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { monthlyBadDebt } from '../../modules/finance/bad-debt.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
-import { rows } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const at = '/badDebt'
 const see = look('bad-debt')

@@ -1,8 +1,8 @@
 import { bankBranchWords } from '../../modules/contracts/words/bank-branch.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { openRow } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { openRow } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

@@ -3,13 +3,13 @@ import { bankJournalWords } from '../../modules/finance/words/bank-journal.ts'
 import { bankMatchWords } from '../../modules/finance/words/bank-match.ts'
 import { bankReconciliationWords as table } from '../../modules/finance/words/bank-reconciliation.ts'
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { pattern } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 interface Told {
   readonly proposals: readonly {

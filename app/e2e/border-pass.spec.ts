@@ -1,9 +1,9 @@
 import { borderWords } from '../../modules/trade/words/border-pass.ts'
 import { portStockDayWords } from '../../modules/trade/words/port-stock-day.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { isPhone } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width, station] of [
   ['zh', 1440, '同江口岸'],

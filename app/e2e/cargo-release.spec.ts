@@ -1,13 +1,13 @@
 import { cargoReleaseWords } from '../../modules/stock/words/cargo-release.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { isPhone, rows } from './support/list.ts'
-import { value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
+import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('cargoRelease_status', code, lang)
 

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 const looks = [
   ['zh', 1440],

@@ -1,7 +1,7 @@
-import { contractFigures, contractPerform } from '../../modules/consolidation/contract-perform.ts'
-import { isPhone } from './support/list.ts'
+import { contractFigures, contractPerform } from '../../modules/consolidation/contract-performance-report.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

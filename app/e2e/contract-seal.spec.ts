@@ -1,10 +1,10 @@
 import { sealUseWords } from '../../modules/contracts/words/seal-use.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { head, press } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { head, press } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 import { uniquePdf } from './support/unique-pdf.ts'
 
 interface Page {

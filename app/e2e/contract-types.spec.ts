@@ -1,11 +1,11 @@
 import { contractPages } from '../../modules/contracts/pages.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { rows } from './support/list.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
 import { arrive } from './support/page-navigation.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 /** A list of contracts of one type, and the term of theirs that stands in it. */
 const lists = [

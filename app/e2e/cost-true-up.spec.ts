@@ -1,8 +1,8 @@
 import { costTrueUpWords } from '../../modules/stock/words/cost-true-up.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { isPhone, rows } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

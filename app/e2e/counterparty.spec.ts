@@ -2,13 +2,13 @@ import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { rows } from './support/list.ts'
-import { confirm, head, press, value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
+import { confirm, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const t = wordsOf(counterpartyWords, 'zh')
 

@@ -2,12 +2,12 @@ import { formatNumber } from '../../core/values/decimal.ts'
 import { financeDerivations } from '../../modules/finance/document-derivations.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { customsTaxCertWords } from '../../modules/trade/words/customs-tax-cert.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { head, press, value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 interface Page {
   readonly content: readonly { readonly id: string; readonly [name: string]: unknown }[]

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
+import { formIn } from './support/fill-form.ts'
 import { findOne } from './support/find-one.ts'
-import { formIn } from './support/form.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('departments')
 // Whatever is made here is named by it, so that nobody else's records are met.

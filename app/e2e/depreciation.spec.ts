@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { monthlyDepreciation } from '../../modules/assets/depreciation.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const at = '/assetsDepreciation'
 const see = look('depreciation')

@@ -7,12 +7,12 @@ import {
   windLineWords,
 } from '../../modules/energy/words/line-diagram.ts'
 import { batteryReadingWords, turbineReadingWords } from '../../modules/energy/words/unit-readings.ts'
-import { heatDiagram } from '../../modules/heating/heat-diagram.ts'
+import { heatDiagram } from '../../modules/heating/heat-station-diagram.ts'
 import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
 import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'
 import { diagramWords as words } from '../../web/shell/diagram/words.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const looks = [
   ['zh', 1440],

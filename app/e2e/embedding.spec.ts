@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { settingOf } from './support/change-settings.ts'
-import { openByMenu } from './support/menu.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { openByMenu } from './support/open-by-menu.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('watermark')
 const set = settingOf(caller)

@@ -1,7 +1,7 @@
 import { overviewWords as words } from '../../modules/energy/words/energy-overview.ts'
 import { windLineWords } from '../../modules/energy/words/line-diagram.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const looks = [
   ['zh', 1440],

@@ -1,6 +1,6 @@
 import { ganttWords } from '../../web/list/gantt/gantt-words.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

@@ -1,11 +1,11 @@
-import type { Conditions, ReportDrill, ReportResult } from '../../core/answers/report-result.ts'
+import type { Conditions, ReportDrill, ReportResult } from '../../core/api-types/report-result.ts'
 import { isGrouped, type Report } from '../../core/description/report.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { compare } from '../../core/values/decimal.ts'
 import { addMonths } from '../../core/values/month.ts'
 import { modules } from '../modules.ts'
-import { caller, type Caller } from './support/api.ts'
-import { expect, test } from './support/test.ts'
+import { caller, type Caller } from './support/api-caller.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 const reports = modules.flatMap(({ reports: own = [] }) => own).filter((report) => isGrouped(report) || report.drill)
 

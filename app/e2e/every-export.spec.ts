@@ -1,10 +1,10 @@
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { readWorkbook } from '../../server/exchange/workbook/read-workbook.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { dataTexts } from './support/entered-chinese-texts.ts'
 import { everyDocument } from './support/every-document.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { isForeign } from './support/untranslated-texts.ts'
 
 const documents = await everyDocument()

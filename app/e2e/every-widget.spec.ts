@@ -1,11 +1,11 @@
-import type { WidgetInfo } from '../../core/answers/dashboard.ts'
-import type { Conditions } from '../../core/answers/report-result.ts'
+import type { WidgetInfo } from '../../core/api-types/dashboard.ts'
+import type { Conditions } from '../../core/api-types/report-result.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
 import { compare } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { modules } from '../modules.ts'
-import { caller, type Caller } from './support/api.ts'
-import { expect, test } from './support/test.ts'
+import { caller, type Caller } from './support/api-caller.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 /** Those who see widgets with figures: of the group, of one company, of money alone. */
 const readers = ['findir', 'qiangm', 'seasales', 'cashier']

@@ -3,10 +3,10 @@ import { exchangeRateWords } from '../../modules/contracts/words/exchange-rate.t
 import { formWords } from '../../web/form/words.ts'
 import { shownAsWords } from '../../web/list/view-type/view-type-words.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { rows } from './support/list.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

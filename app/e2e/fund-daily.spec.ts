@@ -1,6 +1,6 @@
-import { fundDaily } from '../../modules/finance/fund-daily.ts'
+import { fundDaily } from '../../modules/finance/daily-fund-report.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

@@ -5,7 +5,7 @@ import { galleryWords } from '../../web/shell/gallery/words.ts'
 import { signIn } from './sign-in.ts'
 import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 type ShapeName = 'optional' | 'required' | 'readonly' | 'cell' | 'search'
 

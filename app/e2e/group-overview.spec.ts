@@ -1,7 +1,7 @@
 import { groupWords as words } from '../../modules/consolidation/words/group-overview.ts'
 import { fundDashboardWords as fund } from '../../modules/finance/words/fund-dashboards.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

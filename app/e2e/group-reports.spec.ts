@@ -1,9 +1,9 @@
-import { groupArap } from '../../modules/finance/group-arap.ts'
-import { groupFund } from '../../modules/finance/group-fund.ts'
+import { groupArap } from '../../modules/finance/group-arap-report.ts'
+import { groupFund } from '../../modules/finance/group-fund-report.ts'
 import { fundOccupation } from '../../modules/risk/fund-occupation.ts'
 import { groupStock } from '../../modules/stock/group-stock.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const reports = [
   ['/groupFund', groupFund, 'findir'],

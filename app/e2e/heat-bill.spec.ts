@@ -1,7 +1,7 @@
 import { seasonBills } from '../../modules/heating/bill.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('heating')
 

@@ -1,5 +1,5 @@
 import { signIn } from './sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 test('ACC-11 a dialog left open in a kept page is gone while the page is hidden and comes back with it', async ({
   page,

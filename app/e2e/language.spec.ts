@@ -1,5 +1,5 @@
 import { signIn } from './sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 test('LNG-01 the sign-in page follows the language at once', async ({ page }) => {
   await page.goto('/login')

@@ -5,11 +5,11 @@ import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts
 import { neighbourWords } from '../../web/detail/neighbour-words.ts'
 import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { pattern, wordsOf } from './support/document-labels.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 const list = '/tradeCounterparty'
 const nature = { cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] }

@@ -6,13 +6,13 @@ import { filterWords, relativeWords } from '../../web/list/filters/filters-words
 import { viewWords } from '../../web/list/views/views-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { signIn } from './sign-in.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { openByMenu } from './support/menu.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { openByMenu } from './support/open-by-menu.ts'
 import { go } from './support/page-navigation.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const list = '/financePaymentPlan'
 const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)

@@ -7,13 +7,13 @@ import { tradeDerivations } from '../../modules/trade/document-derivations.ts'
 import { logisticsBillWords } from '../../modules/trade/words/logistics-bill.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
-import { caller } from './support/api.ts'
-import { makeContract } from './support/contract.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { head, press, tab, value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { makeContract } from './support/make-contract.ts'
+import { head, press, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const bill = wordsOf(logisticsBillWords, 'zh')
 const entry = wordsOf(stockInWords, 'zh')

@@ -1,6 +1,6 @@
 import { lossAnalysis } from '../../modules/stock/loss-analysis.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const path = '/lossAnalysis'
 

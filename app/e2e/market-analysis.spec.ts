@@ -1,6 +1,6 @@
 import { marketWords } from '../../modules/trade/words/market-analysis.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

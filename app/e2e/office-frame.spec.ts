@@ -8,11 +8,11 @@ import { officeFileWords } from '../../modules/office/words/office-files.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { zipParts } from '../../web/office-frame/package/zip-parts.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { settingOf } from './support/change-settings.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { scan } from './support/sample-files.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('office-frame')
 const set = settingOf(caller)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { contents } from '../../core/workbook/testing/contents.ts'
-import { makers, workbookBy } from '../../core/workbook/testing/makers.ts'
-import { bookOf, edited, rowsOf } from '../../core/workbook/testing/own-book.ts'
+import { bookOf, edited, rowsOf } from '../../core/workbook/testing/make-test-workbook.ts'
+import { contents } from '../../core/workbook/testing/sample-workbooks.ts'
+import { makers, workbookBy } from '../../core/workbook/testing/workbook-makers.ts'
 import { officeFileWords } from '../../modules/office/words/office-files.ts'
 import { sheetWords, typingWords } from '../../web/office-frame/views/sheet/words.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('office-sheet')
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { zip } from '../../server/records/files/testing/file-samples.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { faultsIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { expectClosed } from './support/expect-pages-forbidden.ts'
-import { formIn } from './support/form.ts'
-import { rows } from './support/list.ts'
-import { openByMenu } from './support/menu.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
+import { openByMenu } from './support/open-by-menu.ts'
 import { go } from './support/page-navigation.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('organisation')
 

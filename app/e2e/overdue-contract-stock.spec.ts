@@ -1,8 +1,8 @@
 import { overdueContract } from '../../modules/contracts/overdue-contract.ts'
 import { overdueStock } from '../../modules/stock/overdue-stock.ts'
 import { label } from './support/document-labels.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const reports = [
   ['/overdueContract', overdueContract, 'risk'],

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/values/language.ts'
-import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
 import { pickerWords } from '../../kinds/person/picker-words.ts'
+import { inputWords, peopleWords } from '../../kinds/shared-inputs/words.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { faultsIn } from './support/axe.ts'
 import { pattern, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { rows } from './support/list.ts'
-import { payingAccountIn } from './support/payment-plans.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
+import { payingAccountIn } from './support/make-payment-plans.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const shape = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-shape="optional"]`)
 

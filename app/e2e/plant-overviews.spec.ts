@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/values/language.ts'
 import { plantWords as words } from '../../modules/energy/words/plant-overviews.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const overviews = [
   [

@@ -2,8 +2,8 @@ import { portWords } from '../../modules/contracts/words/port.ts'
 import { mapWords } from '../../web/list/map/map-words.ts'
 import { shownAsWords } from '../../web/list/view-type/view-type-words.ts'
 import { wordsOf } from './support/document-labels.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width, name] of [
   ['zh', 1440, '锦州港'],

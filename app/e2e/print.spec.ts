@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { findOne } from './support/find-one.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 /** A draft contract of 300 lines, some of them long; answers its id. */
 async function longContract(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { profitLand, profitSea, profitTongjiang, segmentProfit } from '../../modules/profit/profit-reports.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const see = look('profit')
 const table = (page: Page) => page.getByRole('region').getByRole('table')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { refusals } from './support/browser-error-guard.ts'
-import { openRow } from './support/list.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { openRow } from './support/list-page.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,11 +1,11 @@
 import { qualityStdWords } from '../../modules/contracts/words/quality-std.ts'
 import { formWords } from '../../web/form/words.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { isPhone, rows } from './support/list.ts'
-import { head, press, value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
+import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const path = '/tradeQualityStd'
 const t = wordsOf(qualityStdWords, 'zh')

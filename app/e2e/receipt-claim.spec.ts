@@ -5,11 +5,11 @@ import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { receiptWords } from '../../modules/finance/words/receipt.ts'
 import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { pattern } from './support/document-labels.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 interface Told {
   readonly proposals: readonly {

@@ -1,10 +1,10 @@
-import { payableAgeing, receivableAgeing } from '../../modules/finance/ageing.ts'
+import { payableAgeing, receivableAgeing } from '../../modules/finance/ageing-reports.ts'
 import { openItemDictionaries } from '../../modules/finance/open-item-dictionaries.ts'
 import { openItemWords } from '../../modules/finance/words/open-item.ts'
 import { wordsOf } from './support/document-labels.ts'
-import { isPhone, rows } from './support/list.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const pages = ['/receivable', '/payable', '/overdueReceivable', '/overduePayable'] as const
 

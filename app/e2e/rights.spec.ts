@@ -1,13 +1,13 @@
 import type { Json } from '../../core/values/json.ts'
 import { demoPeople } from '../../modules/organisation/demo/people.ts'
 import { signIn } from './sign-in.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
-import { openRow } from './support/list.ts'
-import { openByMenu } from './support/menu.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { openRow } from './support/list-page.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
+import { openByMenu } from './support/open-by-menu.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 // Somebody without a role: an office goes with no other.
 const clerk = demoPeople().find(({ roles }) => roles.length === 0)?.code ?? ''

@@ -1,5 +1,5 @@
 import { signIn, signInByHand } from './sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 const plans = '/financePaymentPlan'
 const ledger = '/contractLedger'

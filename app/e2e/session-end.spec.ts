@@ -1,6 +1,6 @@
 import { signIn, signInByHand } from './sign-in.ts'
-import { formIn } from './support/form.ts'
-import { expect, test } from './support/test.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 // These tests play a server that refuses or breaks.
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|^server: 50\d|net::ERR_/))

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { signIn, signInByHand } from './sign-in.ts'
-import { caller } from './support/api.ts'
-import { expect, test } from './support/test.ts'
+import { caller } from './support/api-caller.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 // These tests play a server that refuses or breaks.
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|^server: 50\d|net::ERR_/))

@@ -2,13 +2,13 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { stockBlendWords } from '../../modules/stock/words/stock-blend.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { isPhone, rows } from './support/list.ts'
-import { press, value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
+import { press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const t = wordsOf(stockBlendWords, 'zh')
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('stockBlend_status', code, lang)

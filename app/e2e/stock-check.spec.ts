@@ -1,10 +1,10 @@
 import { capacityWeightWords } from '../../modules/stock/words/capacity-weight.ts'
 import { stockCheckWords } from '../../modules/stock/words/stock-check.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { isPhone, rows } from './support/list.ts'
-import { head, press, value } from './support/record.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
+import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const t = wordsOf(stockCheckWords, 'zh')
 const status = (code: string) => label('stock_checkStatus', code, 'zh')

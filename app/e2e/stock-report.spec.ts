@@ -1,6 +1,6 @@
 import { stockReport } from '../../modules/stock/stock-report.ts'
+import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const path = '/stockReport'
 

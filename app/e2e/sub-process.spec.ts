@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { agreeAll, submit } from './support/approve-by-api.ts'
 import { seriousIn } from './support/axe.ts'
-import { head } from './support/record.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { head } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const process = '/api/workflow/template/trip'
 

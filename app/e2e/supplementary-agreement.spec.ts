@@ -3,11 +3,11 @@ import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { supplementaryAgreementWords } from '../../modules/contracts/words/supplementary-agreement.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { isPhone, rows } from './support/list.ts'
-import { value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
+import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],

@@ -1,11 +1,11 @@
 import { supplyDemand } from '../../modules/contracts/match/supply-demand.ts'
 import { supplyMatchWords } from '../../modules/contracts/words/supply-match.ts'
 import { matchingPageWords } from '../../web/shell/matching/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { head, press } from './support/record.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { head, press } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 interface Page {
   readonly content: readonly { readonly id: string }[]

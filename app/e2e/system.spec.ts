@@ -1,7 +1,7 @@
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { refusals } from './support/browser-error-guard.ts'
-import { rows } from './support/list.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
 
 test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job and forces somebody out, and each is felt at once', async ({
   seat,

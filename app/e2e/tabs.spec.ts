@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/guarded-test.ts'
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '打开的页面' }).getByRole('tab')
 const fromMenu = async (page: Page, name: string) => {

@@ -3,12 +3,12 @@ import { tradePlanWords } from '../../modules/contracts/words/trade-plan.ts'
 import { purchasePlanActual } from '../../modules/stock/plan-actual.ts'
 import { formWords } from '../../web/form/words.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { isPhone, rows } from './support/list.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
 import { paste } from './support/paste.ts'
-import { head } from './support/record.ts'
+import { head } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const t = wordsOf(tradePlanWords, 'zh')
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('tradePlan_status', code, lang)

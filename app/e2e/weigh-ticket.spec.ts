@@ -1,12 +1,12 @@
 import { weighTicketWords } from '../../modules/trade/words/weigh-ticket.ts'
 import { formWords } from '../../web/form/words.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
-import { formIn } from './support/form.ts'
-import { isPhone, rows } from './support/list.ts'
-import { head, press, value } from './support/record.ts'
+import { formIn } from './support/fill-form.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { isPhone, rows } from './support/list-page.ts'
+import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 const t = wordsOf(weighTicketWords, 'zh')
 const status = (code: string) => label('weighTicket_status', code, 'zh')

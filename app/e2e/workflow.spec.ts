@@ -1,13 +1,13 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { caller } from './support/api.ts'
+import { caller } from './support/api-caller.ts'
 import { agreeAll, submit } from './support/approve-by-api.ts'
 import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
-import { makeContract } from './support/contract.ts'
-import { rows } from './support/list.ts'
-import { savePlan } from './support/payment-plans.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { rows } from './support/list-page.ts'
+import { makeContract } from './support/make-contract.ts'
+import { savePlan } from './support/make-payment-plans.ts'
 import { look } from './support/screenshots.ts'
-import { expect, test } from './support/test.ts'
 
 test('WFL-03 tasks are read and decided beside their list by keys, taken back from what was done, and money is not agreed to in passing', async ({
   seat,

@@ -1,6 +1,6 @@
 import { pick } from '../../core/approval/testing/random.ts'
 import { stockBlend } from '../../modules/stock/blend/stock-blend.ts'
-import { act, get, save } from '../../server/define.ts'
+import { act, get, save } from '../../server/module-api.ts'
 import { type GroupWorld, worldNow } from './group-world.ts'
 
 interface Feed {

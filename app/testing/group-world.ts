@@ -18,7 +18,7 @@ import { contextFor, systemContext } from '../../server/platform/context/system-
 import type { Pool } from '../../server/platform/database/pool.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { createFiles } from '../../server/records/files/create-files.ts'
-import type { Files } from '../../server/records/files/file-store-types.ts'
+import type { Files } from '../../server/records/files/file-store-interface.ts'
 import { fileFolder } from '../../server/records/files/testing/file-folder.ts'
 import { syncDeclared } from '../../server/records/seed/sync-declared.ts'
 import { withinTransaction } from '../../server/records/write/within-transaction.ts'

@@ -1,6 +1,6 @@
 import { pick } from '../../core/approval/testing/random.ts'
 import { stockCheck } from '../../modules/stock/stock-check.ts'
-import { act, get, save } from '../../server/define.ts'
+import { act, get, save } from '../../server/module-api.ts'
 import type { GroupWorld } from './group-world.ts'
 
 interface Place {

@@ -4,7 +4,7 @@
  */
 import fastify from 'fastify'
 import pg from 'pg'
-import { valueTypes } from '../../server/platform/database/value-types.ts'
+import { valueTypes } from '../../server/platform/database/postgres-type-parsers.ts'
 
 export interface Orders {
   readonly socket: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, step } from './approval-engine.ts'
 import { replay } from './replay.ts'
-import { Case } from './testing/case.ts'
+import { Case } from './testing/approval-case.ts'
 import { byAmount, threeSteps } from './testing/sample-flows.ts'
 
 test('a document goes from draft through each handler to approved', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApproverSource } from './approver-source.ts'
 import type { ApproveNode } from './definition.ts'
-import { Case } from './testing/case.ts'
+import { Case } from './testing/approval-case.ts'
 import { askPeople, flowOf } from './testing/sample-flows.ts'
 
 const clerk: ApproverSource = { by: 'role', role: 'clerk' }

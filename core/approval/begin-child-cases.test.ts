@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubflowNode } from './definition.ts'
-import { Case } from './testing/case.ts'
+import { Case } from './testing/approval-case.ts'
 import { askPeople, flowOf, named } from './testing/sample-flows.ts'
 
 const lines = [{ id: 'one' }, { id: 'two' }]

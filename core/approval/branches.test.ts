@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from './check-definition.ts'
 import type { FlowNode } from './definition.ts'
-import { Case } from './testing/case.ts'
+import { Case } from './testing/approval-case.ts'
 import { askPeople, flowOf, named } from './testing/sample-flows.ts'
 
 const join = (next: string): FlowNode => ({ kind: 'join', label: named('join'), next })

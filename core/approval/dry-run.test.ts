@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sources } from './approver-sources-of-flow.ts'
 import { dryRun } from './dry-run.ts'
-import { Case } from './testing/case.ts'
+import { Case } from './testing/approval-case.ts'
 import { askPeople, byAmount, flowOf, gate, named } from './testing/sample-flows.ts'
 
 test('T-WF-01 before submitting the whole way is seen, with the people and the reason', () => {

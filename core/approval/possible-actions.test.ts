@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { possible } from './possible-actions.ts'
-import { Case } from './testing/case.ts'
+import { Case } from './testing/approval-case.ts'
 import { threeSteps } from './testing/sample-flows.ts'
 
 function verbs(one: Case, person: string, admin = false): string[] {

@@ -1,4 +1,4 @@
-import type { Emptiness } from '../values/emptiness.ts'
+import type { Emptiness } from '../values/empty-condition.ts'
 import type { Words } from '../values/language.ts'
 import type { RelativeSpan } from '../values/relative-days.ts'
 import type { ColumnChart, ReportChart } from './chart.ts'

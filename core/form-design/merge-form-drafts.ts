@@ -1,5 +1,5 @@
 import type { Json } from '../values/json.ts'
-import { same } from '../values/same.ts'
+import { same } from '../values/same-value.ts'
 
 /** Two drawings made of one, put together. */
 interface MergedDrawing {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textBytes, writePackage, readPackage } from './office-package.ts'
 import { WorkbookProblem } from './problem.ts'
 import { readWorkbook } from './read-workbook.ts'
-import { bookOf, rowsOf, withPart } from './testing/own-book.ts'
+import { bookOf, rowsOf, withPart } from './testing/make-test-workbook.ts'
 
 function problemOf(bytes: Uint8Array): string {
   try {

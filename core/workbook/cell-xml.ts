@@ -1,5 +1,5 @@
 import type { AddedStrings } from './added-strings.ts'
-import { cellName } from './address.ts'
+import { cellName } from './cell-address.ts'
 import { encodeEscapes } from './cell-text.ts'
 import type { CellWrite } from './workbook-changes.ts'
 import { type CellValue, isCellError } from './workbook-types.ts'

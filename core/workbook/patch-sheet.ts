@@ -1,5 +1,5 @@
 import type { AddedStrings } from './added-strings.ts'
-import { cellName, readArea, readCell } from './address.ts'
+import { cellName, readArea, readCell } from './cell-address.ts'
 import { cellXml } from './cell-xml.ts'
 import { moveFormula } from './formula/move-formula.ts'
 import type { CellWrite } from './workbook-changes.ts'

@@ -1,4 +1,4 @@
-import { countedFormat } from './formats.ts'
+import { countedFormat } from './cell-formats.ts'
 import type { AddedFormat, FormatChange } from './workbook-changes.ts'
 import { childOf, childrenOf, numberIn, readXml, type Splice, splice, withAttribute, type XmlElement } from './xml.ts'
 

@@ -1,9 +1,9 @@
 import { AddedStrings } from './added-strings.ts'
 import { type OfficePackage, partName, partText, textBytes } from './office-package.ts'
+import { relationsName } from './package-relationships.ts'
 import { patchSheet } from './patch-sheet.ts'
 import { patchStyles } from './patch-styles.ts'
 import { type BookParts, bookParts } from './read-workbook.ts'
-import { relationsName } from './relations.ts'
 import type { WorkbookWrites } from './workbook-changes.ts'
 import { childOf, readXml, splice, withAttribute, type XmlElement } from './xml.ts'
 

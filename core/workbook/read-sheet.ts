@@ -1,4 +1,4 @@
-import { type Area, cellName, covers, readArea, readAreas, readCell } from './address.ts'
+import { type Area, cellName, covers, readArea, readAreas, readCell } from './cell-address.ts'
 import { decodeEscapes, isRich, itemText } from './cell-text.ts'
 import { moveFormula } from './formula/move-formula.ts'
 import { WorkbookProblem } from './problem.ts'

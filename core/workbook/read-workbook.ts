@@ -1,10 +1,10 @@
+import { readFormats } from './cell-formats.ts'
 import { isRich, itemText } from './cell-text.ts'
-import { themeColors } from './colors.ts'
-import { readFormats } from './formats.ts'
 import { type OfficePackage, partName, partText } from './office-package.ts'
+import { type Relation, relationsOf } from './package-relationships.ts'
 import { WorkbookProblem } from './problem.ts'
 import { readSheet, type SharedString } from './read-sheet.ts'
-import { type Relation, relationsOf } from './relations.ts'
+import { themeColors } from './theme-colors.ts'
 import type { CarriedPart, DefinedName, Sheet, Workbook } from './workbook-types.ts'
 import { childOf, childrenOf, isOn, numberIn, readXml, type XmlElement } from './xml.ts'
 

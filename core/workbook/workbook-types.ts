@@ -1,4 +1,4 @@
-import type { Area } from './address.ts'
+import type { Area } from './cell-address.ts'
 
 /** An error that stands in a cell, such as #N/A. */
 export interface CellError {

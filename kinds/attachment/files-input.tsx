@@ -3,10 +3,10 @@ import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
+import { filesOf } from './create-file-kind.ts'
 import { FileList } from './file-list.tsx'
 import type { FileRecord } from './file-record.ts'
 import { fileWords } from './file-words.ts'
-import { filesOf } from './files-kind.ts'
 
 const UploadDialog = lazy(() => import('./upload-dialog.tsx'))
 

@@ -1,8 +1,8 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
 import { fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import type { FileOptions } from './file-kinds.ts'
+import { filesKind } from './create-file-kind.ts'
+import type { FileOptions } from './file-field-options.ts'
 import type { FileRecord } from './file-record.ts'
-import { filesKind } from './files-kind.ts'
 
 interface AttachmentField extends FieldBase, FileOptions {
   readonly kind: 'attachment'

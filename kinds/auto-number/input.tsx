@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { inputWords } from '../parts/words.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 
 /** A number the server gives; a search form may look for it. */
 export default function AutoNumberInput({ id, value, onChange, onBlur, label, search }: InputProps) {

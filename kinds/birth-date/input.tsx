@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { inputWords } from '../parts/words.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 
 /** A day of birth for whoever has no ID number that tells it; nobody is born tomorrow. */
 export default function BirthDateInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {

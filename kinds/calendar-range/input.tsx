@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { CalendarBox } from '../parts/calendar-box.tsx'
+import { CalendarBox } from '../shared-inputs/calendar-box.tsx'
 
 /** A first and a last day from the calendar. */
 export default function CalendarRangeInput(props: InputProps) {

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { CheckBoxes } from '../parts/inline-choices.tsx'
+import { CheckBoxes } from '../shared-inputs/inline-choices.tsx'
 
 /** Several of the field's own choices, all in sight. */
 export default function CheckboxesInput(props: InputProps) {

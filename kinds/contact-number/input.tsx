@@ -1,7 +1,7 @@
 import type { InputProps } from '../field-services.ts'
-import { TextBox } from '../parts/text-box.tsx'
-import { inputWords } from '../parts/words.ts'
-import { pastedPhone } from '../phone/mobile.ts'
+import { pastedPhone } from '../phone/mobile-number.ts'
+import { TextBox } from '../shared-inputs/text-box.tsx'
+import { inputWords } from '../shared-inputs/words.ts'
 import { contactLength } from './kind.ts'
 
 /** A landline or mobile number. */

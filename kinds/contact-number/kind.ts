@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { narrow } from '../normalize-text.ts'
 import { shapedText, type TextShape } from '../one-line-text-kinds.ts'
-import { isMobile } from '../phone/mobile.ts'
+import { isMobile } from '../phone/mobile-number.ts'
 
 interface ContactNumberField extends FieldBase {
   readonly kind: 'contactNumber'

@@ -1,8 +1,8 @@
 import type { DescribedField } from '../../core/description/described-document.ts'
 import type { InputProps } from '../field-services.ts'
-import { flagOption, textOption } from '../parts/field-options.ts'
-import { NumericInput } from '../parts/numeric-input.tsx'
-import { numericOptions } from '../parts/numeric-options.ts'
+import { flagOption, textOption } from '../shared-inputs/field-options.ts'
+import { NumericInput } from '../shared-inputs/numeric-input.tsx'
+import { numericOptions } from '../shared-inputs/numeric-options.ts'
 import { rawFigures, readAmount, showFigures, type Notation } from './amount-notation.ts'
 import { currencyLimits } from './kind.ts'
 

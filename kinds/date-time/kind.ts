@@ -3,8 +3,8 @@ import { dayText } from '../../core/values/day-text.ts'
 import { shanghaiAheadMs } from '../../core/values/day.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { instantOf } from '../instant.ts'
 import { nothing } from '../normalize-text.ts'
+import { instantOf } from '../parse-instant.ts'
 
 interface DateTimeField extends FieldBase {
   readonly kind: 'dateTime'

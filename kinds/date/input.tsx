@@ -3,8 +3,8 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { isDay } from '../../core/values/day.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { keepTyped } from '../parts/keep-typed-date.ts'
-import { inputWords } from '../parts/words.ts'
+import { keepTyped } from '../shared-inputs/keep-typed-date.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 
 /** A day of the calendar; the form keeps `YYYY-MM-DD` and it travels as the ms of 11:00 (WID-07). */
 export default function DateInput(props: InputProps) {

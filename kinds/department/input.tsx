@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { TreeInput } from '../parts/tree-input.tsx'
+import { TreeInput } from '../shared-inputs/organisation-node-input.tsx'
 
 /** A department of the organisation, or any node of it. */
 export default function DepartmentInput(props: InputProps) {

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { TreeInput } from '../parts/tree-input.tsx'
+import { TreeInput } from '../shared-inputs/organisation-node-input.tsx'
 
 /** Several departments of the organisation, or any nodes of it. */
 export default function DepartmentsInput(props: InputProps) {

@@ -1,5 +1,5 @@
 import { enumerated } from '../../core/values/join-names.ts'
-import { describedEntries, sourceOf } from '../dictionary/entries.ts'
+import { describedEntries, sourceOf } from '../dictionary/described-entries.ts'
 import type { CellProps } from '../field-services.ts'
 
 /** The labels, comma-separated. */

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { RadioButtons } from '../parts/inline-choices.tsx'
+import { RadioButtons } from '../shared-inputs/inline-choices.tsx'
 
 /** One entry of a short dictionary, all in sight. */
 export default function DictionaryRadioInput(props: InputProps) {

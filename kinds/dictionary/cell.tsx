@@ -1,5 +1,5 @@
 import type { CellProps } from '../field-services.ts'
-import { shownEntry, sourceOf } from './entries.ts'
+import { shownEntry, sourceOf } from './described-entries.ts'
 import { tagColor } from './tag-color.ts'
 import css from './tag.module.css'
 

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { OneDropDown } from '../parts/drop-down.tsx'
+import { OneDropDown } from '../shared-inputs/drop-down.tsx'
 
 /** One entry of a dictionary. */
 export default function DictionaryInput(props: InputProps) {

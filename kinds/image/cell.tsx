@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import { filesOf } from '../attachment/files-kind.ts'
+import { filesOf } from '../attachment/create-file-kind.ts'
 import { viewWords } from '../attachment/words.ts'
 import { useHost, type CellProps } from '../field-services.ts'
 import css from '../attachment/attachment.module.css'

@@ -1,7 +1,7 @@
 import type { Field, FieldBase } from '../../core/description/field.ts'
-import type { FileOptions } from '../attachment/file-kinds.ts'
+import { filesKind } from '../attachment/create-file-kind.ts'
+import type { FileOptions } from '../attachment/file-field-options.ts'
 import type { FileRecord } from '../attachment/file-record.ts'
-import { filesKind } from '../attachment/files-kind.ts'
 import { fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 
 interface ImageField extends FieldBase, Omit<FileOptions, 'accept'> {

@@ -1,6 +1,6 @@
 import type { CellProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { linesWords } from '../parts/words.ts'
+import { linesWords } from '../shared-inputs/words.ts'
 
 /** How many rows there are. */
 export function LinesCell({ value }: CellProps) {

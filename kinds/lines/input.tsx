@@ -1,16 +1,16 @@
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { linesIn } from '../../core/values/lines-in.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { listOption } from '../parts/field-options.ts'
+import { listOption } from '../shared-inputs/field-options.ts'
 import { newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
 import { LinesCards } from './lines-cards.tsx'
 import { LinesGrid } from './lines-grid.tsx'
 import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
+import { useLatestLines } from './use-latest-lines.ts'
 import { useUndo } from './use-undo.ts'
 import { editorWords } from './words.ts'
 import css from './lines.module.css'
@@ -33,13 +33,10 @@ export default function LinesInput({
   const columns = field.columns ?? []
   const lines = linesIn(value)
   const { undo, remember, forget } = useUndo(lines)
-  const latest = useRef(lines)
-  useEffect(() => {
-    latest.current = lines
-  })
+  const { latest, tell } = useLatestLines(lines)
   const put = (next: readonly Line[]) => {
     forget()
-    latest.current = next
+    tell(next)
     onChange(next.length === 0 ? null : [...next])
   }
   const putMany = (next: readonly Line[], said: string) => {
@@ -80,7 +77,7 @@ export default function LinesInput({
           locked={disabled}
           inner={inner}
           // A reference says its choice and then what it fills, both before anything is drawn anew.
-          onPatch={(at, patch) => put(withCell(latest.current, at, patch))}
+          onPatch={(at, patch) => put(withCell(latest(), at, patch))}
           onCopy={(at) => put(withCopy(lines, at, columns))}
           onRemove={(at) =>
             putMany(

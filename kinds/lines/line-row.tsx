@@ -6,7 +6,7 @@ import { kindOf } from '../kinds.ts'
 import type { Line } from './edit-lines.ts'
 import { gridStep, type GridStep } from './grid-keys.ts'
 import { LineCell } from './line-cell.tsx'
-import type { LinesView } from './lines-view.ts'
+import type { LinesView } from './lines-view-props.ts'
 import { editorWords } from './words.ts'
 import css from './lines.module.css'
 

@@ -1,7 +1,7 @@
 import type { InputProps } from '../field-services.ts'
 import { limitsOf } from '../numeric-kinds.ts'
-import { NumericInput } from '../parts/numeric-input.tsx'
-import { numericOptions } from '../parts/numeric-options.ts'
+import { NumericInput } from '../shared-inputs/numeric-input.tsx'
+import { numericOptions } from '../shared-inputs/numeric-options.ts'
 import { moneyDefaults } from './kind.ts'
 
 /** Money: pulled back to what any amount may be, while a field's own narrower limits are said (WID-13). */

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { TextBox } from '../parts/text-box.tsx'
+import { TextBox } from '../shared-inputs/text-box.tsx'
 
 /** A person's name. */
 export default function PersonNameInput(props: InputProps) {

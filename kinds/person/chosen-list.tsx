@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../field-services.ts'
-import { inputWords, peopleWords } from '../parts/words.ts'
+import { inputWords, peopleWords } from '../shared-inputs/words.ts'
 import type { Chosen } from './chosen-people.ts'
 import css from './person-dialog.module.css'
 

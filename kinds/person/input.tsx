@@ -2,8 +2,8 @@ import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { PickerBox } from '../parts/picker-box.tsx'
-import { limitsOf } from './limits.ts'
+import { PickerBox } from '../shared-inputs/picker-box.tsx'
+import { limitsOf } from './person-picker-limits.ts'
 import { PrefetchPeople } from './prefetch-people.tsx'
 
 const load = () => import('./person-dialog.tsx')

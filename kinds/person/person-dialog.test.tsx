@@ -5,8 +5,8 @@ import type { PeopleRequest } from '../field-services.ts'
 import { installBrowserParts } from '../testing/browser-parts.ts'
 import { TestHost, loaded, people, type HostParts } from '../testing/test-host.tsx'
 import type { Chosen } from './chosen-people.ts'
-import type { PickerLimits } from './limits.ts'
 import PersonDialog from './person-dialog.tsx'
+import type { PickerLimits } from './person-picker-limits.ts'
 
 installBrowserParts()
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { useHost } from '../field-services.ts'
-import type { PickerLimits } from './limits.ts'
-import { askedFor, atFirst } from './person-filter.ts'
+import { askedFor, atFirst } from './person-filter-request.ts'
+import type { PickerLimits } from './person-picker-limits.ts'
 
 /** Nothing to see: asks for the first page and the roles while the dialog itself is still on its way. */
 export function PrefetchPeople({ limits }: { readonly limits: PickerLimits }) {

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { classes } from '../../ui/classes.ts'
 import { useHost } from '../field-services.ts'
-import { peopleWords } from '../parts/words.ts'
+import { peopleWords } from '../shared-inputs/words.ts'
 import css from './person-dialog.module.css'
 
 interface RoleListProps {

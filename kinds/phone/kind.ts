@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/description/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { narrow } from '../normalize-text.ts'
 import { shapedText } from '../one-line-text-kinds.ts'
-import { isMobile, phoneLength } from './mobile.ts'
+import { isMobile, phoneLength } from './mobile-number.ts'
 
 interface PhoneField extends FieldBase {
   readonly kind: 'phone'

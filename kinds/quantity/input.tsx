@@ -1,8 +1,8 @@
 import type { InputProps } from '../field-services.ts'
 import { limitsOf } from '../numeric-kinds.ts'
-import { textOption } from '../parts/field-options.ts'
-import { NumericInput } from '../parts/numeric-input.tsx'
-import { numericOptions } from '../parts/numeric-options.ts'
+import { textOption } from '../shared-inputs/field-options.ts'
+import { NumericInput } from '../shared-inputs/numeric-input.tsx'
+import { numericOptions } from '../shared-inputs/numeric-options.ts'
 import { quantityDefaults } from './kind.ts'
 
 /** A quantity, three digits unless described otherwise. */

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { RadioButtons } from '../parts/inline-choices.tsx'
+import { RadioButtons } from '../shared-inputs/inline-choices.tsx'
 
 /** One of the field's own choices, all in sight. */
 export default function RadioInput(props: InputProps) {

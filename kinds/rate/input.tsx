@@ -1,7 +1,7 @@
 import type { InputProps } from '../field-services.ts'
 import { limitsOf } from '../numeric-kinds.ts'
-import { NumericInput } from '../parts/numeric-input.tsx'
-import { numericOptions } from '../parts/numeric-options.ts'
+import { NumericInput } from '../shared-inputs/numeric-input.tsx'
+import { numericOptions } from '../shared-inputs/numeric-options.ts'
 import { rateDefaults } from './kind.ts'
 
 /** An exchange rate or share, with as many digits as it is described with. */

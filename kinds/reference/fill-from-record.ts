@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
-import { mapOption } from '../parts/field-options.ts'
+import { mapOption } from '../shared-inputs/field-options.ts'
 
 type Values = Readonly<Record<string, Json>>
 

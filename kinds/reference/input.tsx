@@ -3,8 +3,8 @@ import { Suspense, lazy, useDeferredValue, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps, ReferenceRow } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { textOption } from '../parts/field-options.ts'
-import { inputWords, referenceWords } from '../parts/words.ts'
+import { textOption } from '../shared-inputs/field-options.ts'
+import { inputWords, referenceWords } from '../shared-inputs/words.ts'
 import { filled, filterOf } from './fill-from-record.ts'
 
 const ReferenceDialog = lazy(() => import('./reference-dialog.tsx'))

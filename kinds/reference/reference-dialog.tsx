@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import type { ReferenceRow } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { Pager } from '../parts/pager.tsx'
-import { inputWords, referenceWords } from '../parts/words.ts'
+import { Pager } from '../shared-inputs/pager.tsx'
+import { inputWords, referenceWords } from '../shared-inputs/words.ts'
 import css from '../person/person-dialog.module.css'
 
 interface ReferenceDialogProps {

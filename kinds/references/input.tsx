@@ -2,9 +2,9 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { textOption } from '../parts/field-options.ts'
-import { inputWords, referenceWords } from '../parts/words.ts'
 import { filterOf } from '../reference/fill-from-record.ts'
+import { textOption } from '../shared-inputs/field-options.ts'
+import { inputWords, referenceWords } from '../shared-inputs/words.ts'
 
 const offered = 50
 

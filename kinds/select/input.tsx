@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { OneDropDown } from '../parts/drop-down.tsx'
+import { OneDropDown } from '../shared-inputs/drop-down.tsx'
 
 /** One of the field's own choices. */
 export default function SelectInput(props: InputProps) {

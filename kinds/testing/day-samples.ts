@@ -1,5 +1,5 @@
 import { birthDate, calendarDay, calendarDays, calendarRange, date, dateTime, year, yearMonth } from '../index.ts'
-import type { Sample } from './sample.ts'
+import type { Sample } from './kind-sample.ts'
 
 const oneDay: Pick<Sample, 'good' | 'wrong'> = {
   good: [

@@ -1,5 +1,5 @@
 import { currency, money, number, quantity, rate, slider, upperEnglish } from '../index.ts'
-import type { Sample } from './sample.ts'
+import type { Sample } from './kind-sample.ts'
 
 /** Numbers and what is written by them. */
 export const numberSamples: Readonly<Record<string, Sample>> = {

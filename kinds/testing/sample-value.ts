@@ -1,8 +1,8 @@
 import type { Field, Fields } from '../../core/description/field.ts'
 import type { Json } from '../../core/values/json.ts'
-import { holdsFiles } from '../attachment/file-kinds.ts'
+import { holdsFiles } from '../attachment/file-field-options.ts'
 import { kindOf } from '../kinds.ts'
-import { samples } from './samples.ts'
+import { samples } from './all-kind-samples.ts'
 
 /**
  * What a kind alone cannot know: entries of a group, people, units and records that are there; undefined where it can.

@@ -1,5 +1,5 @@
 import { color, contactNumber, personName, phone, text, textarea } from '../index.ts'
-import type { Sample } from './sample.ts'
+import type { Sample } from './kind-sample.ts'
 
 /** Texts and what is typed as one. */
 export const textSamples: Readonly<Record<string, Sample>> = {

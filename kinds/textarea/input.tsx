@@ -3,8 +3,8 @@ import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { lengthOf } from '../normalize-text.ts'
-import { numberOption } from '../parts/field-options.ts'
-import { inputWords } from '../parts/words.ts'
+import { numberOption } from '../shared-inputs/field-options.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 
 /** Several lines of text, growing with what is typed; in a sub-table it stays one line high. */
 export default function TextareaInput({

@@ -1,5 +1,5 @@
 import type { InputProps } from '../field-services.ts'
-import { TreeInput } from '../parts/tree-input.tsx'
+import { TreeInput } from '../shared-inputs/organisation-node-input.tsx'
 
 /** Several units of the organisation. */
 export default function UnitsInput(props: InputProps) {

@@ -2,8 +2,8 @@ import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { keepTyped } from '../parts/keep-typed-date.ts'
-import { inputWords } from '../parts/words.ts'
+import { keepTyped } from '../shared-inputs/keep-typed-date.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 import { isMonth } from './kind.ts'
 
 /** A month, kept as `yyyy-MM`. */

@@ -3,9 +3,9 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { flagOption } from '../parts/field-options.ts'
-import { keepTyped } from '../parts/keep-typed-date.ts'
-import { inputWords } from '../parts/words.ts'
+import { flagOption } from '../shared-inputs/field-options.ts'
+import { keepTyped } from '../shared-inputs/keep-typed-date.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 import { firstYear } from './kind.ts'
 
 /** A year; those before 2000 and after the present one, or the next where it is planned for, cannot be chosen (WID-07). */

@@ -1,7 +1,7 @@
 import { Radio, Select } from 'antd'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
-import { inputWords } from '../parts/words.ts'
+import { inputWords } from '../shared-inputs/words.ts'
 
 /** Two radio buttons; empty counts as no (WID-06). A search form offers neither as well. */
 export default function YesNoInput({

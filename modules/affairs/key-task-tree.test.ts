@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { get, remove, save } from '../../server/define.ts'
-import { branch } from '../../server/records/tree/tree-level.ts'
+import { get, remove, save } from '../../server/module-api.ts'
+import { branch } from '../../server/records/tree/read-tree-level.ts'
 import { keyTask } from './key-task.ts'
 
 let world: GroupWorld

@@ -11,7 +11,7 @@ import {
   Refusal,
   rules,
   workingDays,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { expectedOf, lightOf } from './key-task-light.ts'
 import { keyTaskReport } from './key-task-report.ts'
 import { keyTask, type KeyTask } from './key-task.ts'

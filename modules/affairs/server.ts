@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeKeyTasks } from './demo/make-key-tasks.ts'
 import { affairs } from './index.ts'
 import { judgeTasks, keyTaskRules } from './key-task.server.ts'

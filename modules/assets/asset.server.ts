@@ -1,5 +1,5 @@
 import { compare, isZero, sub } from '../../core/values/decimal.ts'
-import { find, Refusal, rules } from '../../server/define.ts'
+import { find, Refusal, rules } from '../../server/module-api.ts'
 import { asset, type Asset } from './asset.ts'
 import { depreciation } from './depreciation.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { add, sum } from '../../core/values/decimal.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
-import { act, find, save, setMonthClosed } from '../../server/define.ts'
+import { act, find, save, setMonthClosed } from '../../server/module-api.ts'
 import { asset } from './asset.ts'
 import { depreciation, depreciationRun } from './depreciation.ts'
 import { type AssetWorld, assetWorld, posted } from './testing/asset-world.ts'

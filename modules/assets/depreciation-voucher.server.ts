@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { sum } from '../../core/values/decimal.ts'
-import { type Ctx, findPosted, post, reverse, type RunOf } from '../../server/define.ts'
+import { type Ctx, findPosted, post, reverse, type RunOf } from '../../server/module-api.ts'
 
 const event = 'DEPR'
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
-import { type Ctx, find, Refusal, type RunOf, type RunPart, rows } from '../../server/define.ts'
+import { type Ctx, find, Refusal, type RunOf, type RunPart, rows } from '../../server/module-api.ts'
 import { asset } from './asset.ts'
 import { chargeOf } from './depreciation-charge.server.ts'
 import { bookBack, bookDepreciation } from './depreciation-voucher.server.ts'

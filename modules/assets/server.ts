@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { assetRules } from './asset.server.ts'
 import { makeAssets } from './demo/make-assets.ts'
 import { depreciationPart } from './depreciation.server.ts'

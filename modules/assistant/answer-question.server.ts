@@ -1,4 +1,4 @@
-import { audited, type AssistantEndpoint, type Ctx } from '../../server/define.ts'
+import { audited, type AssistantEndpoint, type Ctx } from '../../server/module-api.ts'
 import { maskPrompt } from './chat/mask-prompt.ts'
 import type { Message, Source } from './chat/message.ts'
 import { proveFigures } from './chat/verify-figures.ts'

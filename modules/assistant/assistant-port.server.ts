@@ -1,4 +1,4 @@
-import type { AssistantEndpoint } from '../../server/define.ts'
+import type { AssistantEndpoint } from '../../server/module-api.ts'
 
 let endpoint: AssistantEndpoint | null = null
 

@@ -1,4 +1,4 @@
-import { type AssistantEndpoint, Refusal } from '../../server/define.ts'
+import { type AssistantEndpoint, Refusal } from '../../server/module-api.ts'
 
 export interface ToolCall {
   readonly id: string

@@ -1,4 +1,4 @@
-import { type AnyDocument, type Ctx, mayDo, page, recordTexts, type RecordText } from '../../server/define.ts'
+import { type AnyDocument, type Ctx, mayDo, page, recordTexts, type RecordText } from '../../server/module-api.ts'
 import type { Read } from './chat/verify-figures.ts'
 import { searchHelp } from './help/search-help.ts'
 import type { Spoken, ToolCall } from './model-stream.server.ts'

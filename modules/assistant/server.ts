@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { connectAssistant } from './assistant-port.server.ts'
 import { assistantRoutes } from './assistant-routes.server.ts'
 import { assistantModule } from './index.ts'

@@ -4,7 +4,7 @@ import { finance } from '../finance/index.ts'
 import { profit } from '../profit/index.ts'
 import { stockModule } from '../stock/index.ts'
 import { trade } from '../trade/index.ts'
-import { contractFigures, contractPerform } from './contract-perform.ts'
+import { contractFigures, contractPerform } from './contract-performance-report.ts'
 import { groupOverview, groupWidgets } from './group-overview.ts'
 
 /** What several areas come to together: how contracts are carried out, and the group's profit, money, stock and debts. */

@@ -1,5 +1,5 @@
-import { defineServer } from '../../server/define.ts'
-import { contractFiguresRows } from './contract-perform.server.ts'
+import { defineServer } from '../../server/module-api.ts'
+import { contractFiguresRows } from './contract-performance-report.server.ts'
 import { companyRanking, keyFigures } from './group-overview.server.ts'
 import { consolidation } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { compare, round } from '../../core/values/decimal.ts'
-import { type Ctx, labelOf, Refusal } from '../../server/define.ts'
+import { type Ctx, labelOf, Refusal } from '../../server/module-api.ts'
 import type { Contract } from './contract.ts'
 import type { SupplementaryAgreement } from './supplementary-agreement.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal, rules } from '../../server/define.ts'
+import { Refusal, rules } from '../../server/module-api.ts'
 import { bankBranch, type BankBranch } from './bank-branch.ts'
 
 /** The fifth and sixth letters of a SWIFT code say in which country its bank is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupWorld } from '../../app/testing/group-world.ts'
-import { get, save } from '../../server/define.ts'
+import { get, save } from '../../server/module-api.ts'
 import { bankBranch } from './bank-branch.ts'
 
 test('a bank at home has its clearing number, one abroad its SWIFT code, of its own country', async () => {

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, round, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, get, Refusal, rules } from '../../server/module-api.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { requireContractKind } from './require-contract-kind.server.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { act, get } from '../../server/define.ts'
+import { act, get } from '../../server/module-api.ts'
 import { type Fitting, type Running, sampleWorld, type SampleWorld } from '../testing/sample-world.ts'
 import { contract } from './contract.ts'
 

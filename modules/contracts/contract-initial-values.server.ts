@@ -1,5 +1,5 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { type Ctx, find, type Suggest } from '../../server/define.ts'
+import { type Ctx, find, type Suggest } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { contract, type Contract } from './contract.ts'
 import { middleRate } from './exchange-rate.server.ts'

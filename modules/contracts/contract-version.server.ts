@@ -1,4 +1,4 @@
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { type ContractVersion, type DatedVersion, versionOfDay, versionsOfContract } from './contract-version.ts'
 import { contract, type Contract } from './contract.ts'
 import { supplementaryAgreement, type SupplementaryAgreement } from './supplementary-agreement.ts'

@@ -1,6 +1,6 @@
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
-import { checkAll, type Ctx, get, labelOf, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, get, labelOf, rules } from '../../server/module-api.ts'
 import { contractExecution } from './contract-execution.ts'
 import { contractStart } from './contract-initial-values.server.ts'
 import { contract, type Contract } from './contract.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/words/refusal.ts'
-import { type Ctx, rules } from '../../server/define.ts'
+import { type Ctx, rules } from '../../server/module-api.ts'
 import { counterparty, type Counterparty } from './counterparty.ts'
 
 type Account = NonNullable<Counterparty['accounts']>[number]

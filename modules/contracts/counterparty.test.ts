@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { act, type Ctx, get, save, taskPage } from '../../server/define.ts'
+import { act, type Ctx, get, save, taskPage } from '../../server/module-api.ts'
 import { makeContext } from '../../server/platform/context/make-context.ts'
 import { counterparty } from './counterparty.ts'
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../core/values/day.ts'
 import { compare, div, mul, round } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
-import { asOf, checkAll, type Ctx, rules } from '../../server/define.ts'
+import { asOf, checkAll, type Ctx, rules } from '../../server/module-api.ts'
 import { exchangeRate, type ExchangeRate, rateTypes } from './exchange-rate.ts'
 
 /** What a rate must be beside a number: of a foreign currency, per one unit of it, and for customs of a whole month. */

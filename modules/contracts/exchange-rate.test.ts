@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { groupWorld } from '../../app/testing/group-world.ts'
 import { msOfDay } from '../../core/values/day.ts'
-import { asOf, type Ctx, find, remove, save } from '../../server/define.ts'
+import { asOf, type Ctx, find, remove, save } from '../../server/module-api.ts'
 import { middleRate } from './exchange-rate.server.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import { staleRates } from './stale-rates.server.ts'

@@ -1,4 +1,4 @@
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { goods } from './goods.ts'
 
 interface Line {

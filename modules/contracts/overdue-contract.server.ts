@@ -3,7 +3,7 @@ import { alertRule } from '../../base/alert-rule.ts'
 import { dayOfMs, daysBetween } from '../../core/values/day.ts'
 import { compare, mul, round, sub } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, find, levelOf, rows } from '../../server/define.ts'
+import { type Ctx, find, levelOf, rows } from '../../server/module-api.ts'
 import { contract } from './contract.ts'
 import { contractState, runningContract } from './state-codes.ts'
 

@@ -1,4 +1,4 @@
-import { create, type Ctx } from '../../server/define.ts'
+import { create, type Ctx } from '../../server/module-api.ts'
 import type { Contract } from './contract.ts'
 import { sealState, sealUse } from './seal-use.ts'
 

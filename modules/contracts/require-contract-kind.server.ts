@@ -1,4 +1,4 @@
-import { type Ctx, get, Refusal } from '../../server/define.ts'
+import { type Ctx, get, Refusal } from '../../server/module-api.ts'
 import { contract } from './contract.ts'
 
 /** Refuses goods settled for goods under a contract that is paid, and the other way round. */

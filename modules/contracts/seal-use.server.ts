@@ -1,4 +1,4 @@
-import { type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, get, Refusal, rules } from '../../server/module-api.ts'
 import { contract } from './contract.ts'
 import { sealUse, type SealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'

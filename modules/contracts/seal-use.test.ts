@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import type { Json } from '../../core/values/json.ts'
-import { act, type Ctx, find, get, makePdf, save, storeFile, taskPage } from '../../server/define.ts'
+import { act, type Ctx, find, get, makePdf, save, storeFile, taskPage } from '../../server/module-api.ts'
 import { contract } from './contract.ts'
 import { sealUse } from './seal-use.ts'
 import { freight, freightDeal } from './testing/freight-deal.ts'

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { bankBranchRules } from './bank-branch.server.ts'
 import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { compare, round } from '../../core/values/decimal.ts'
-import { type Ctx, find, type Suggest, type Suggestion } from '../../server/define.ts'
+import { type Ctx, find, type Suggest, type Suggestion } from '../../server/module-api.ts'
 import { versionsOf } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import { contract, type Contract } from './contract.ts'

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { contractWithLines, versionOn } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import type { Contract } from './contract.ts'

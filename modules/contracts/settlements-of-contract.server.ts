@@ -1,5 +1,5 @@
 import { abs, compare, div, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { change, type Ctx, find } from '../../server/define.ts'
+import { change, type Ctx, find } from '../../server/module-api.ts'
 import { contract, type Contract } from './contract.ts'
 import { settlement, type Settlement } from './settlement.ts'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
-import type { Ctx, Measure } from '../../server/define.ts'
+import type { Ctx, Measure } from '../../server/module-api.ts'
 import { rateTypes } from './exchange-rate.ts'
 
 /** Days since the middle rate of each currency that has one was last entered. */

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, div, mul, sum } from '../../core/values/decimal.ts'
-import { change, checkAll, type Ctx, find, labelOf, Refusal, rules } from '../../server/define.ts'
+import { change, checkAll, type Ctx, find, labelOf, Refusal, rules } from '../../server/module-api.ts'
 import { changesOf, requireStated } from './agreement-changes.server.ts'
 import { contractExecution } from './contract-execution.ts'
 import { approvedOf, contractWithLines } from './contract-version.server.ts'

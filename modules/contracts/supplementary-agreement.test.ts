@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
-import { act, get, makePdf, save, storeFile } from '../../server/define.ts'
+import { act, get, makePdf, save, storeFile } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { contract } from './contract.ts'
 import { settlement } from './settlement.ts'

@@ -1,4 +1,4 @@
-import { find, Refusal, rules } from '../../server/define.ts'
+import { find, Refusal, rules } from '../../server/module-api.ts'
 import { device } from './device.ts'
 
 /** What stands below a device stands in the same station. */

@@ -1,6 +1,6 @@
 import type { Series } from '../../core/description/time-series.ts'
 import { hourMs } from '../../core/values/duration.ts'
-import { type Ctx, readCurves } from '../../server/define.ts'
+import { type Ctx, readCurves } from '../../server/module-api.ts'
 
 /** Averages of a gauge by hour: of what is read by its id, one for each hour of the span, null where nothing was read. */
 export async function hourlyCurves(

@@ -2,7 +2,7 @@ import type { Where } from '../../core/description/where.ts'
 import { div, isZero, mul, sub, sum } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { msOfSpan } from '../../core/values/time-span.ts'
-import { countedBetween, type Ctx, find } from '../../server/define.ts'
+import { countedBetween, type Ctx, find } from '../../server/module-api.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import { hourMs } from '../../core/values/duration.ts'
-import { type Ctx, save, takeReadings } from '../../server/define.ts'
+import { type Ctx, save, takeReadings } from '../../server/module-api.ts'
 import { lineLossRows } from './line-loss.server.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'

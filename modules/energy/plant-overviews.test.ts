@@ -3,7 +3,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-w
 import type { Figure } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { dayMs, hourMs, minuteMs } from '../../core/values/duration.ts'
-import { type Ctx, midnightOf, save, takeReadings } from '../../server/define.ts'
+import { type Ctx, midnightOf, save, takeReadings } from '../../server/module-api.ts'
 import { batteryReading } from './battery-reading.ts'
 import { device } from './device.ts'
 import { meterReading } from './meter-reading.ts'

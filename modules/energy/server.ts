@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeEnergy } from './demo/make-energy.ts'
 import { deviceRules } from './device.server.ts'
 import { energy } from './index.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { hourMs, minuteMs } from '../../core/values/duration.ts'
-import { save, takeReadings } from '../../server/define.ts'
+import { save, takeReadings } from '../../server/module-api.ts'
 import { avoidedTons } from './avoided-carbon.ts'
 import { meterReading } from './meter-reading.ts'
 import { meter } from './meter.ts'

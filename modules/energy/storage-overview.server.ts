@@ -1,8 +1,8 @@
-import { figureIn, seriesOf } from '../../core/answers/widget-figures.ts'
+import { figureIn, seriesOf } from '../../core/api-types/widget-figures.ts'
 import type { WidgetData } from '../../core/description/widget.ts'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { div, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, lastReadings } from '../../server/define.ts'
+import { type Ctx, find, lastReadings } from '../../server/module-api.ts'
 import { batteryReading } from './battery-reading.ts'
 import { device } from './device.ts'
 import {
@@ -12,11 +12,11 @@ import {
   powerAt,
   type RatedMeter,
   stationsAsked,
-} from './gate-meters.server.ts'
+} from './grid-meter-queries.server.ts'
 import { hourlyCurves } from './hourly-curves.server.ts'
-import { powerNow, thousandth } from './plant-figure.ts'
+import { powerNow, thousandth } from './plant-power-figure.ts'
 import { equivalentCycles, storageEfficiency } from './plant-ratios.ts'
-import { hourLabels, lastHours, powerSeries } from './station-powers.server.ts'
+import { hourLabels, lastHours, powerSeries } from './station-power-series.server.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
 import { figureWords } from './words/station-figures.ts'
 import { percent } from './words/unit-readings.ts'

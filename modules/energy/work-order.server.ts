@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { div } from '../../core/values/decimal.ts'
 import { hourMs } from '../../core/values/duration.ts'
-import { change, type Ctx, find, get, keepReaders, notify, Refusal, rules } from '../../server/define.ts'
+import { change, type Ctx, find, get, keepReaders, notify, Refusal, rules } from '../../server/module-api.ts'
 import { device } from './device.ts'
 import { openWork } from './work-order-states.ts'
 import { workOrder, type WorkOrder } from './work-order.ts'

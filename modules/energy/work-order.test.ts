@@ -4,7 +4,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-w
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { dayMs, hourMs } from '../../core/values/duration.ts'
 import type { Json } from '../../core/values/json.ts'
-import { act, asSystem, get, save, taskPage } from '../../server/define.ts'
+import { act, asSystem, get, save, taskPage } from '../../server/module-api.ts'
 import { device } from './device.ts'
 import { station } from './station.ts'
 import { tellOverdue } from './work-order.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupWorld } from '../../app/testing/group-world.ts'
-import { act, get, save } from '../../server/define.ts'
+import { act, get, save } from '../../server/module-api.ts'
 import { engProject } from './eng-project.ts'
 
 test('a project is begun, stopped, begun again, built, accepted and settled, in that order only', async () => {

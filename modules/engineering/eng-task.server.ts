@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { engTask, type EngTask } from './eng-task.ts'
 
 const whole = '100'

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeProjects } from './demo/make-projects.ts'
 import { engTaskRules } from './eng-task.server.ts'
 import { engineering } from './index.ts'

@@ -1,5 +1,5 @@
 import { add, sub, sum } from '../../core/values/decimal.ts'
-import { balanceOf, change, type Ctx, find, get } from '../../server/define.ts'
+import { balanceOf, change, type Ctx, find, get } from '../../server/module-api.ts'
 import { amountHoldingStatuses } from './amount-holding-statuses.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'

@@ -1,5 +1,5 @@
 import { compare, min } from '../../core/values/decimal.ts'
-import { change, type Ctx, find, get, isId, Refusal, rules } from '../../server/define.ts'
+import { change, type Ctx, find, get, isId, Refusal, rules } from '../../server/module-api.ts'
 import { linkBoth, recordClearing, settledBy, takeBackOne } from './clear-open-items.server.ts'
 import { itemClearing } from './item-clearing.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'

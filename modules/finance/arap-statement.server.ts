@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { add, compare, isZero, negate, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, find, isId, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, isId, Refusal, rules } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { type ArapStatement, arapStatement, statementState } from './arap-statement.ts'
 import { type OpenItem, openItem } from './open-item.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/values/json.ts'
-import { Refusal, rules } from '../../server/define.ts'
+import { Refusal, rules } from '../../server/module-api.ts'
 import { openItem } from './open-item.ts'
 
 /** A receivable of which something is known is assessed for itself, by a percentage or an amount; the next run takes it. */

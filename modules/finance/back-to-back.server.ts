@@ -1,5 +1,5 @@
 import { add, compare, div, max, min, mul, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, get, link, Refusal } from '../../server/define.ts'
+import { type Ctx, get, link, Refusal } from '../../server/module-api.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
-import { makePdf, setMonthClosed, storeFile, systemContext } from '../../server/define.ts'
+import { makePdf, setMonthClosed, storeFile, systemContext } from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { openItemsOfBefore } from './backfill-open-items.server.ts'
 import { openItemProblems } from './open-item-consistency.server.ts'
 import { debtsWorld } from './testing/debts-world.ts'
 import { day, fundsWorld, makeContract } from './testing/funds-world.ts'
-import { booksOf, forgetItems } from './testing/remove-open-items.ts'
+import { booksOf, forgetItems } from './testing/installation-before-open-items.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { abs, compare, isZero, sum } from '../../core/values/decimal.ts'
-import { type Ctx, findPosted, post, type PostingLine, reverse, type RunOf } from '../../server/define.ts'
+import { type Ctx, findPosted, post, type PostingLine, reverse, type RunOf } from '../../server/module-api.ts'
 
 const event = 'BAD_DEBT'
 const currency = 'CNY'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asSystem, find, get, makePdf, save, storeFile, systemContext } from '../../server/define.ts'
+import { asSystem, find, get, makePdf, save, storeFile, systemContext } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { followUpBank } from './bank-follow-up.server.ts'

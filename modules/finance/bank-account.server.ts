@@ -1,6 +1,6 @@
 import { daysBetween } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
-import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
+import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { bookOf, refreshAccount } from './account-balance.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Ctx, find, now, Refusal, systemContext } from '../../server/define.ts'
+import { type Ctx, find, now, Refusal, systemContext } from '../../server/module-api.ts'
 import { apply } from './bank-jobs.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankOf } from './bank-port.server.ts'

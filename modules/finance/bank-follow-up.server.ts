@@ -1,5 +1,5 @@
 import { minuteMs } from '../../core/values/duration.ts'
-import { type Ctx, enqueue, find } from '../../server/define.ts'
+import { type Ctx, enqueue, find } from '../../server/module-api.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankOf } from './bank-port.server.ts'
 import { matchLines } from './match-statement-lines.server.ts'

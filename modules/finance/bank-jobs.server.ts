@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Refusal } from '../../core/words/refusal.ts'
-import { type Ctx, find, get, withinTransaction } from '../../server/define.ts'
+import { type Ctx, find, get, withinTransaction } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { bankOf, noteAnswer, noteStatement } from './bank-port.server.ts'
@@ -17,7 +17,7 @@ import { matchLines } from './match-statement-lines.server.ts'
 import { hashNow } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-state-mapping.ts'
 import { type Held, hold, takePaymentStep } from './payment-step.server.ts'
-import { limitOf } from './refresh-plan.server.ts'
+import { limitOf } from './refresh-payment-plan.server.ts'
 import { requirePayable } from './require-payable.server.ts'
 
 /**

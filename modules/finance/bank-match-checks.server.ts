@@ -1,5 +1,5 @@
 import { abs, add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
-import { change, closedFor, type Ctx, Refusal } from '../../server/define.ts'
+import { change, closedFor, type Ctx, Refusal } from '../../server/module-api.ts'
 import { type BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal } from './bank-journal.ts'
 import { type BankStatementLine } from './bank-statement-line.ts'

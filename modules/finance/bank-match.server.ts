@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { abs, compare, isZero, negate } from '../../core/values/decimal.ts'
-import { change, create, type Ctx, find, get, isId, Refusal, rules } from '../../server/define.ts'
+import { change, create, type Ctx, find, get, isId, Refusal, rules } from '../../server/module-api.ts'
 import { lockAccount } from './account-balance.server.ts'
 import { bankJournal } from './bank-journal.ts'
 import { countOnEntry, dayOfPair, isLeft, matchedBy, requireOpenFor } from './bank-match-checks.server.ts'

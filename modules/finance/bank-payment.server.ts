@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, enqueue, get, Refusal, rules } from '../../server/module-api.ts'
 import { requireReceived } from './back-to-back.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { bankOf } from './bank-port.server.ts'
@@ -14,7 +14,7 @@ import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-state-mapping.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
 import { changedOfPayment } from './recent-account-changes.server.ts'
-import { limitOf, requireRoom } from './refresh-plan.server.ts'
+import { limitOf, requireRoom } from './refresh-payment-plan.server.ts'
 import { requirePayable } from './require-payable.server.ts'
 
 type Body = Readonly<Record<string, Json>>

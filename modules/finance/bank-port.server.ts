@@ -1,4 +1,4 @@
-import { type Ctx, noteOutside, type OutsideCalls, OutsideFailure, reachOfAdapter } from '../../server/define.ts'
+import { type Ctx, noteOutside, type OutsideCalls, OutsideFailure, reachOfAdapter } from '../../server/module-api.ts'
 import { bankAdapter } from './bank-adapter.ts'
 import type { Answer, BankAdapter } from './bank/bank-interface.ts'
 import { httpBankAdapter } from './bank/http-bank-adapter.server.ts'

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
-import { type Ctx, find, get, isId, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, get, isId, Refusal, rules } from '../../server/module-api.ts'
 import { lockAccount } from './account-balance.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { requireMonthOpen } from './bank-match-checks.server.ts'

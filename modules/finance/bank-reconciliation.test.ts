@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { act, get, save } from '../../server/define.ts'
+import { act, get, save } from '../../server/module-api.ts'
 import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { withCounted } from '../../server/records/write/apply-rule-sets.ts'
 import { bankMatch } from './bank-match.ts'

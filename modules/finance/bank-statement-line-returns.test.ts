@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asSystem, find, get, save } from '../../server/define.ts'
+import { asSystem, find, get, save } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../core/values/decimal.ts'
-import { change, create, type Ctx, find, get, Refusal } from '../../server/define.ts'
+import { change, create, type Ctx, find, get, Refusal } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine, proven } from './bank-statement-line.ts'
 import type { StatementLine } from './bank/bank-interface.ts'

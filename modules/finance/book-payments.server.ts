@@ -10,7 +10,7 @@ import {
   type Posting,
   type PostingLine,
   reverse,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { bookOf } from './account-balance.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal, openingBalance } from './bank-journal.ts'

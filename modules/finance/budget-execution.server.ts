@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, rows } from '../../server/define.ts'
-import { paidCny, taken } from './budget-use.server.ts'
+import { type Ctx, rows } from '../../server/module-api.ts'
+import { paidCny, taken } from './budget-remaining.server.ts'
 import { budget } from './budget.ts'
 
 /** Budgets that the caller sees, with what all plans of the unit took from them. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
-import type { Ctx, Measure } from '../../server/define.ts'
-import { taken } from './budget-use.server.ts'
+import type { Ctx, Measure } from '../../server/module-api.ts'
+import { taken } from './budget-remaining.server.ts'
 
 /**
  * How much of each approved budget of this year its plans have taken, in percent; shown at the first record of the

@@ -1,6 +1,6 @@
 import { compare, round, sub } from '../../core/values/decimal.ts'
-import { Refusal, rules } from '../../server/define.ts'
-import { budgetLeft, lockBudget } from './budget-use.server.ts'
+import { Refusal, rules } from '../../server/module-api.ts'
+import { budgetLeft, lockBudget } from './budget-remaining.server.ts'
 import { budget } from './budget.ts'
 
 /** A budget is approved by somebody else than its drafter, and none is cut below what is spent and held. */

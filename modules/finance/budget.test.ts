@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { department } from '../../base/department.ts'
-import { act, find, get, save } from '../../server/define.ts'
+import { act, find, get, save } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { bankPayment } from './bank-payment.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'

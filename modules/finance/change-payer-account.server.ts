@@ -1,7 +1,7 @@
-import { type Ctx, get, Refusal } from '../../server/define.ts'
+import { type Ctx, get, Refusal } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
+import { payerOf } from './payment-plan-payer.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
-import { payerOf } from './plan-payer.server.ts'
 import { requireUsable } from './require-payable.server.ts'
 
 /** The fields of a plan that name a proposed account, emptied. */

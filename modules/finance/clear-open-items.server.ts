@@ -1,6 +1,6 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { add, compare, isZero, negate, round } from '../../core/values/decimal.ts'
-import { change, create, type Ctx, find, findPosted, get, link, post, reverse } from '../../server/define.ts'
+import { change, create, type Ctx, find, findPosted, get, link, post, reverse } from '../../server/module-api.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
 import { netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'

@@ -1,5 +1,5 @@
 import { add, round, sub, sum } from '../../core/values/decimal.ts'
-import { type Ctx, change, find } from '../../server/define.ts'
+import { type Ctx, change, find } from '../../server/module-api.ts'
 import { contractState, contract, type Contract, contractExecution, type ContractUse } from '../contracts/index.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'

@@ -1,5 +1,5 @@
 import { compare, sum } from '../../core/values/decimal.ts'
-import { act, type Ctx, find, get, Refusal, rules, titleIn } from '../../server/define.ts'
+import { act, type Ctx, find, get, Refusal, rules, titleIn } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { certState, customsTaxCert } from '../trade/index.ts'
 import { bankAccount } from './bank-account.ts'

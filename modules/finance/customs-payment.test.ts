@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { find, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
+import { find, linksOf, makePdf, save, storeFile } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { company } from '../organisation/index.ts'
 import { customsTaxCert } from '../trade/index.ts'

@@ -1,5 +1,5 @@
 import { add } from '../../core/values/decimal.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
 /** What receipt plans of a contract expect, but for one; a closed one expects only what it has received. */

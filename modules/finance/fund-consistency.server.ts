@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import { type Ctx, pairProblems } from '../../server/define.ts'
+import { type Ctx, pairProblems } from '../../server/module-api.ts'
 import { bankJournal } from './bank-journal.ts'
 import { bankMatch } from './bank-match.ts'
 import { bankReconcile } from './bank-matching-board.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { floatingRangeOf } from './payment-tolerance.server.ts'
-import { receiptClaim } from './receipt-claim.ts'
+import { receiptClaim } from './receipt-claim-board.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 

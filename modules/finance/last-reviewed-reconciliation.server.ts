@@ -1,4 +1,4 @@
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { type BankReconciliation, bankReconciliation } from './bank-reconciliation.ts'
 
 /** The last balance adjustment table of an account that was reviewed: of all months, or of those before one. */

@@ -1,4 +1,4 @@
-import { change, type Ctx, withinTransaction } from '../../server/define.ts'
+import { change, type Ctx, withinTransaction } from '../../server/module-api.ts'
 import { bankPayment } from './bank-payment.ts'
 import { hold } from './payment-step.server.ts'
 

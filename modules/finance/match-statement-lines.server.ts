@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Ctx, get, Refusal, withinTransaction } from '../../server/define.ts'
+import { type Ctx, get, Refusal, withinTransaction } from '../../server/module-api.ts'
 import type { BankPayment } from './bank-payment.ts'
 import { bankStatementLine, proven } from './bank-statement-line.ts'
 import { asBankLine, linkLine } from './bank-statement.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { modules } from '../../app/modules.ts'
 import type { Matching } from '../../core/description/matching.ts'
 import { matchingFaults } from '../testing/matching-faults.ts'
-import { receiptClaim } from './receipt-claim.ts'
+import { receiptClaim } from './receipt-claim-board.ts'
 
 const [rule] = receiptClaim.rules
 const faults = (more: Partial<Matching>) => matchingFaults({ ...receiptClaim, ...more }, modules)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dictionary } from '../../base/dictionary.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { act, find, get, makePdf, Refusal, save, storeFile } from '../../server/define.ts'
+import { act, find, get, makePdf, Refusal, save, storeFile } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { scheduleEvent } from '../schedule/schedule-event.ts'
 import { bankStatementLine } from './bank-statement-line.ts'

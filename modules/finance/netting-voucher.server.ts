@@ -1,6 +1,6 @@
 import { laterDay } from '../../core/values/day.ts'
 import { add, compare, isZero, min, negate, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, change, create, find, get, post, Refusal } from '../../server/define.ts'
+import { type Ctx, change, create, find, get, post, Refusal } from '../../server/module-api.ts'
 import { settlement } from '../contracts/index.ts'
 import { clearParty, linkBoth, nettingEvent, settledBy, takeBackNetted } from './clear-open-items.server.ts'
 import { itemClearing } from './item-clearing.ts'

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, isZero, min, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, closedFor, type Ctx, find, isId, Refusal, rules } from '../../server/define.ts'
+import { checkAll, closedFor, type Ctx, find, isId, Refusal, rules } from '../../server/module-api.ts'
 import { bookNetting, bookNettingBack } from './netting-voucher.server.ts'
 import { netted, netting, type Netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
-import { act, balanceOf, find, findPosted, get, makePdf, save, setMonthClosed, storeFile } from '../../server/define.ts'
+import {
+  act,
+  balanceOf,
+  find,
+  findPosted,
+  get,
+  makePdf,
+  save,
+  setMonthClosed,
+  storeFile,
+} from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { itemClearing } from './item-clearing.ts'

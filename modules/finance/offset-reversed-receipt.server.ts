@@ -1,4 +1,4 @@
-import { act, change, type Ctx, find, get } from '../../server/define.ts'
+import { act, change, type Ctx, find, get } from '../../server/module-api.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal } from './bank-journal.ts'
 import { bankMatch } from './bank-match.ts'

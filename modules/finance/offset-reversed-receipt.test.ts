@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { find, get } from '../../server/define.ts'
+import { find, get } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankMatch } from './bank-match.ts'
 import { fundProblems } from './fund-consistency.server.ts'

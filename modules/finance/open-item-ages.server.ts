@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
-import { change, type Ctx, find } from '../../server/define.ts'
+import { change, type Ctx, find } from '../../server/module-api.ts'
 import { openItem, openStatus } from './open-item.ts'
 import { agesOf, waitOf } from './overdue-age-bands.ts'
 

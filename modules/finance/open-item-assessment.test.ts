@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { act } from '../../server/define.ts'
+import { act } from '../../server/module-api.ts'
 import { openItem } from './open-item.ts'
 import { type DebtsWorld, debtsWorld } from './testing/debts-world.ts'
 

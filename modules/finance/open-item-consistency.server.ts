@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Ctx } from '../../server/define.ts'
+import type { Ctx } from '../../server/module-api.ts'
 
 /** Every way in which open items could disagree with what cleared them, with their documents or with the books. */
 export async function openItemProblems(on: Ctx['sql']): Promise<string[]> {

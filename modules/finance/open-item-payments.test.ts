@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, balanceOf, find, save } from '../../server/define.ts'
+import { act, balanceOf, find, save } from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { settlement } from '../contracts/index.ts'
 import { itemClearing } from './item-clearing.ts'

@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { type AnyDocument, change, create, type Ctx, find, link } from '../../server/define.ts'
+import { type AnyDocument, change, create, type Ctx, find, link } from '../../server/module-api.ts'
 import { clearParty, freeItem } from './clear-open-items.server.ts'
 import { type OpenItem, openItem } from './open-item.ts'
 import { agesOf, waitOf } from './overdue-age-bands.ts'

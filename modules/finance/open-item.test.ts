@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
-import { act, find, get, setMonthClosed } from '../../server/define.ts'
+import { act, find, get, setMonthClosed } from '../../server/module-api.ts'
 import { settlement } from '../contracts/index.ts'
 import { openItemProblems } from './open-item-consistency.server.ts'
 import { openItem } from './open-item.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '../../core/values/language.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { counterparty } from '../contracts/index.ts'
 
 type Names = Readonly<Record<Lang, string>>

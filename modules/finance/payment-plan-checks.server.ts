@@ -1,9 +1,9 @@
 import { compare, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, find, get, Refusal } from '../../server/define.ts'
+import { checkAll, type Ctx, find, get, Refusal } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
+import { requireContract } from './payment-plan-contract-check.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
-import { requireContract } from './plan-contract-check.server.ts'
 import { requireParty, requirePayee, requireUsable } from './require-payable.server.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */

@@ -1,15 +1,15 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, find, labelOf, rules } from '../../server/define.ts'
+import { type Ctx, find, labelOf, rules } from '../../server/module-api.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { type CustomsTaxCert, customsTaxCert } from '../trade/index.ts'
 import { bankAccount } from './bank-account.ts'
-import { budgetLeft, purposeOf } from './budget-use.server.ts'
+import { budgetLeft, purposeOf } from './budget-remaining.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-paid-amounts.server.ts'
+import { payerOf as payerFields } from './payment-plan-payer.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { percentOf } from './percent-of.ts'
-import { payerOf as payerFields } from './plan-payer.server.ts'
 
 type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
 type Filled = Partial<PaymentPlan>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { find, get, save } from '../../server/define.ts'
+import { find, get, save } from '../../server/module-api.ts'
 import { opened } from '../../server/records/described/opened-record.ts'
 import { counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../core/words/refusal.ts'
-import { act, find, get, save } from '../../server/define.ts'
+import { act, find, get, save } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { validationErrors } from '../../server/records/write/validation-errors.ts'
 import { type Contract, contract, counterparty } from '../contracts/index.ts'

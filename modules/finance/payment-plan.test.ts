@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sub } from '../../core/values/decimal.ts'
-import { find, get, makePdf, storeFile } from '../../server/define.ts'
+import { find, get, makePdf, storeFile } from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { contract } from '../contracts/index.ts'
 import { bankJournal } from './bank-journal.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, rows } from '../../server/define.ts'
+import { type Ctx, rows } from '../../server/module-api.ts'
 import { paymentPlan } from './payment-plan.ts'
 
 /** Approved plans of a span of days, by unit and attribute; whoever sees fewer plans gets smaller sums. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Ctx } from '../../server/define.ts'
+import type { Ctx } from '../../server/module-api.ts'
 import { amountHoldingStatuses } from './amount-holding-statuses.ts'
 import type { Period } from './period.ts'
 

@@ -1,7 +1,7 @@
 import { department } from '../../base/department.ts'
 import type { Closing } from '../../core/description/month-closing-parts.ts'
 import { dayOfMs } from '../../core/values/day.ts'
-import { type Ctx, find, Refusal, rules, setMonthClosed } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules, setMonthClosed } from '../../server/module-api.ts'
 import { openItems } from './period-outstanding-items.server.ts'
 import { type Period, period } from './period.ts'
 

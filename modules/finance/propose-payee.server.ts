@@ -1,4 +1,4 @@
-import { type Ctx, save, Refusal } from '../../server/define.ts'
+import { type Ctx, save, Refusal } from '../../server/module-api.ts'
 import { counterparty } from '../contracts/index.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { accountOf, partyOf } from './require-payable.server.ts'

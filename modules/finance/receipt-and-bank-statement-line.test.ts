@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { act, asSystem, find, get, makePdf, save, setMonthClosed, storeFile } from '../../server/define.ts'
+import { act, asSystem, find, get, makePdf, save, setMonthClosed, storeFile } from '../../server/module-api.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { company } from '../organisation/index.ts'

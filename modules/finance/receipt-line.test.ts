@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { get, withinTransaction } from '../../server/define.ts'
+import { get, withinTransaction } from '../../server/module-api.ts'
 import { type Fitting, type Running, sampleWorld, type SampleWorld } from '../testing/sample-world.ts'
-import { receive } from './receipt-booking.server.ts'
 import { receiptPlan } from './receipt-plan.ts'
+import { receive } from './receive-money.server.ts'
 
 let world: SampleWorld
 let plan = ''

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { add, compare, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, find, rules } from '../../server/define.ts'
+import { type Ctx, find, rules } from '../../server/module-api.ts'
 import { type Contract, contract, settlement } from '../contracts/index.ts'
 import { expectedOf } from './expected-receipts.server.ts'
 import { percentOf } from './percent-of.ts'

@@ -1,5 +1,5 @@
 import { abs, add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
-import { Refusal } from '../../server/define.ts'
+import { Refusal } from '../../server/module-api.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'
 import { receiptTolerance } from './receipt-tolerance.ts'
 

@@ -1,12 +1,12 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { isZero } from '../../core/values/decimal.ts'
 import { dayMs } from '../../core/values/duration.ts'
-import { act, type Ctx, find, get, Refusal, requireNoDependents, rules } from '../../server/define.ts'
+import { act, type Ctx, find, get, Refusal, requireNoDependents, rules } from '../../server/module-api.ts'
 import { contract, counterparty } from '../contracts/index.ts'
 import { openPayment } from './document-derivations.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
+import { type Arrival, receive } from './receive-money.server.ts'
 
 /** What the server adds to a receipt plan: who pays, and what has arrived. */
 export const receiptPlanRules = rules(receiptPlan, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DescribedField } from '../../core/description/described-document.ts'
 import { filterOf } from '../../kinds/reference/fill-from-record.ts'
-import { act, asSystem, find, get, makePdf, page, save, storeFile } from '../../server/define.ts'
+import { act, asSystem, find, get, makePdf, page, save, storeFile } from '../../server/module-api.ts'
 import { contract } from '../contracts/index.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptsLate } from './receipt-plan.server.ts'

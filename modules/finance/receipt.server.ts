@@ -1,14 +1,14 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { act, type Ctx, enqueue, find, get, isId, Refusal, rules, titleIn } from '../../server/define.ts'
+import { act, type Ctx, enqueue, find, get, isId, Refusal, rules, titleIn } from '../../server/module-api.ts'
 import { lockAccount } from './account-balance.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { asBankLine, captionOf, claimOf } from './bank-statement.server.ts'
 import { hold } from './payment-step.server.ts'
-import { type Arrival, proveBy, receive, takeBack } from './receipt-booking.server.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { type Receipt, receipt } from './receipt.ts'
+import { type Arrival, proveBy, receive, takeBack } from './receive-money.server.ts'
 import { returnsAmong } from './returned-payment-credits.server.ts'
 
 /** A receipt is tied to its line of the statement later, reviewed by somebody else, or taken back on today's date. */

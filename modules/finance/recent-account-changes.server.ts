@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayMs } from '../../core/values/duration.ts'
-import type { Ctx, Measure } from '../../server/define.ts'
+import type { Ctx, Measure } from '../../server/module-api.ts'
 import type { BankPayment } from './bank-payment.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 

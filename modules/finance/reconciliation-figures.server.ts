@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { abs, add, compare, round, sub, sum } from '../../core/values/decimal.ts'
 import { lastDayOf } from '../../core/values/month.ts'
-import { type Ctx, Refusal } from '../../server/define.ts'
+import { type Ctx, Refusal } from '../../server/module-api.ts'
 import type { BankReconciliation } from './bank-reconciliation.ts'
 import { proven } from './bank-statement-line.ts'
 

@@ -1,4 +1,4 @@
-import { type Ctx, get, labelOf, Refusal, titleIn } from '../../server/define.ts'
+import { type Ctx, get, labelOf, Refusal, titleIn } from '../../server/module-api.ts'
 import { counterpartyState, type Counterparty, counterparty } from '../contracts/index.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import type { PaymentPlan } from './payment-plan.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { compare } from '../../core/values/decimal.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { bankPayment } from './bank-payment.ts'
 import type { StatementLine } from './bank/bank-interface.ts'
 

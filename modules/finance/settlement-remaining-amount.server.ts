@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag'
 import { add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, get, Refusal, rules } from '../../server/module-api.ts'
 import { settlement } from '../contracts/index.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'

@@ -12,7 +12,7 @@ import {
   Refusal,
   reverse,
   rules,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { contract, settlement } from '../contracts/index.ts'
 import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { page } from '../../server/define.ts'
+import { page } from '../../server/module-api.ts'
 import { bankPayment } from './bank-payment.ts'
 import { type FundsWorld, fundsWorld } from './testing/funds-world.ts'
 

@@ -1,4 +1,4 @@
-import { type Ctx, get, rules } from '../../server/define.ts'
+import { type Ctx, get, rules } from '../../server/module-api.ts'
 import { lockAccount, refreshAccount } from './account-balance.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { bookSupplementary } from './book-payments.server.ts'

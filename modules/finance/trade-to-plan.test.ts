@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '../../core/values/language.ts'
-import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
+import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } from '../../server/module-api.ts'
 import { opened } from '../../server/records/described/opened-record.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { barterSettlement, contract, counterparty, price, settlement } from '../contracts/index.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Ctx, Measure } from '../../server/define.ts'
+import type { Ctx, Measure } from '../../server/module-api.ts'
 
 /** Hours for which a payment has been in doubt: not known, unclear, absent at the bank, or held as a duplicate. */
 export const doubtfulPayments: Measure<Ctx> = ({ sql: on, now }) =>

@@ -4,6 +4,6 @@ import { defineWeb } from '../../web/define-web.ts'
 export const financeWeb = defineWeb('finance', {
   screens: {},
   listLinks: [
-    { document: 'finance.bankStatementLine', key: 'fetch', load: () => import('./screens/accounts-to-fetch.tsx') },
+    { document: 'finance.bankStatementLine', key: 'fetch', load: () => import('./screens/fetch-statements-link.tsx') },
   ],
 })

@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/words/refusal.ts'
-import { asOf, type Ctx } from '../../server/define.ts'
+import { asOf, type Ctx } from '../../server/module-api.ts'
 import { exchangeRate, rateTypes } from '../contracts/index.ts'
 
 /**

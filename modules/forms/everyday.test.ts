@@ -3,8 +3,8 @@ import { groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import type { AnyDocument } from '../../core/description/document.ts'
 import { readDraft } from '../../core/form-design/read-draft.ts'
 import { startable } from '../../server/approval/startable-processes.ts'
-import { act, find, save } from '../../server/define.ts'
-import { formLines } from '../../server/forms/form-answers.ts'
+import { formLines } from '../../server/forms/form-designer-queries.ts'
+import { act, find, save } from '../../server/module-api.ts'
 import { everydayForms, makeForms } from './demo/make-forms.ts'
 
 const world = await groupWorld()

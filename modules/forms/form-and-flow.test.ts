@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FormDraft } from '../../core/form-design/draft.ts'
-import { openForm, planned } from '../../server/forms/form-answers.ts'
 import { tryForm } from '../../server/forms/form-approval-preview.ts'
+import { openForm, planned } from '../../server/forms/form-designer-queries.ts'
 import { formRow, saveForm } from '../../server/forms/form-drafts.ts'
-import { formWork, named } from './testing/form-work.ts'
+import { formWork, named } from './testing/form-designer-world.ts'
 import { visitDraft } from './testing/visit-draft.ts'
 
 const { world, publish, fresh } = await formWork()

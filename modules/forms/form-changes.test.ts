@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
-import { act, find, page, save } from '../../server/define.ts'
-import { planned } from '../../server/forms/form-answers.ts'
+import { planned } from '../../server/forms/form-designer-queries.ts'
 import { askToPublish, formRow, saveForm } from '../../server/forms/form-drafts.ts'
-import { dropField, formWork, move, named, record } from './testing/form-work.ts'
+import { act, find, page, save } from '../../server/module-api.ts'
+import { dropField, formWork, move, named, record } from './testing/form-designer-world.ts'
 import { visitDraft } from './testing/visit-draft.ts'
 
 const { world, publish, run, docOf, fresh, planOf, one } = await formWork()

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeForms } from './demo/make-forms.ts'
 import { formsModule } from './index.ts'
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { find, save, setMonthClosed } from '../../server/define.ts'
+import { find, save, setMonthClosed } from '../../server/module-api.ts'
 import { bill, billRun } from './bill.ts'
 import { lateFee } from './late-fee.ts'
 import { season } from './season.ts'

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
-import { type Ctx, find, get, Refusal, type RunOf, type RunPart, rows, rules } from '../../server/define.ts'
+import { type Ctx, find, get, Refusal, type RunOf, type RunPart, rows, rules } from '../../server/module-api.ts'
 import { bill, billRun } from './bill.ts'
 import { consumer } from './consumer.ts'
 import { lateFee } from './late-fee.ts'

@@ -1,8 +1,8 @@
 import { pageOfRun } from '../../core/description/batch-run.ts'
 import type { Page } from '../../core/description/module.ts'
 import { seasonBills } from './bill.ts'
-import { heatDiagram } from './heat-diagram.ts'
 import { heatReading } from './heat-reading.ts'
+import { heatDiagram } from './heat-station-diagram.ts'
 
 const folder = 'heating.charging'
 const production = 'heating.production'

@@ -1,4 +1,4 @@
-import { Refusal, rules } from '../../server/define.ts'
+import { Refusal, rules } from '../../server/module-api.ts'
 import { season } from './season.ts'
 
 /** A season whose days follow each other, with one price for each sort of consumer. */

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { billPart, billRules } from './bill.server.ts'
 import { makeHeating } from './demo/make-heating.ts'
 import { heating } from './index.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '../../core/values/json.ts'
 import { languages, type Lang } from '../../core/values/language.ts'
-import { type Binding, Refusal, valueFormats } from '../../server/define.ts'
+import { type Binding, Refusal, valueFormats } from '../../server/module-api.ts'
 import type { Template } from './template.ts'
 
 /** What the placeholders of a template stand for. */

@@ -8,7 +8,7 @@ import {
   type Placeholder,
   readPath,
   Refusal,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { bindingsOf } from './placeholder-bindings.server.ts'
 import type { Template } from './template.ts'
 import { placeholderWords as words } from './words/placeholders.ts'

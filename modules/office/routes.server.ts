@@ -9,8 +9,8 @@ import {
   mayDo,
   Refusal,
   titleIn,
-} from '../../server/define.ts'
-import { makePaper, type Paper, paperOf } from './make-paper.server.ts'
+} from '../../server/module-api.ts'
+import { makePaper, type Paper, paperOf } from './generate-document.server.ts'
 import { readBindings } from './placeholder-bindings.server.ts'
 import { placeholderPage } from './placeholders.server.ts'
 import { template, type Template } from './template.ts'

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeIncomingLetters } from './demo/make-incoming-letters.ts'
 import { makeLetters } from './demo/make-letters.ts'
 import { makePapers } from './demo/make-papers.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { act, change, type Ctx, find, get, Refusal, rules, save, storeFile } from '../../server/define.ts'
+import { act, change, type Ctx, find, get, Refusal, rules, save, storeFile } from '../../server/module-api.ts'
 import { placeholderPage, templateBytes } from './placeholders.server.ts'
 import { template, type Template } from './template.ts'
 

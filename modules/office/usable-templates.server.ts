@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Ctx, find, get, mayDo, Refusal } from '../../server/define.ts'
+import { type Ctx, find, get, mayDo, Refusal } from '../../server/module-api.ts'
 import { template, type Template } from './template.ts'
 
 interface UsableTemplate {

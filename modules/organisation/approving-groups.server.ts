@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Ctx, PeopleGroup, PeopleGroups } from '../../server/define.ts'
+import type { Ctx, PeopleGroup, PeopleGroups } from '../../server/module-api.ts'
 
 /**
  * Groups that approvals may ask: shared ones of people who draw processes, since whoever keeps one says who decides.

@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/words/refusal.ts'
-import { rules } from '../../server/define.ts'
+import { rules } from '../../server/module-api.ts'
 import { company } from './company.ts'
 
 /** A company cannot own itself. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { find, save } from '../../server/define.ts'
+import { find, save } from '../../server/module-api.ts'
 import { company } from './company.ts'
 
 let world: GroupWorld

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { approvingGroups } from './approving-groups.server.ts'
 import { companyRules } from './company.server.ts'
 import { makeGroups } from './demo/make-groups.ts'

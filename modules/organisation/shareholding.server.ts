@@ -1,5 +1,5 @@
 import { add, compare } from '../../core/values/decimal.ts'
-import { find, Refusal, rules } from '../../server/define.ts'
+import { find, Refusal, rules } from '../../server/module-api.ts'
 import { shareholding, type Shareholding } from './shareholding.ts'
 
 /** Nobody holds himself, and on no day is more of a company held than there is of it. */

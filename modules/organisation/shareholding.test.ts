@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, find, save } from '../../server/define.ts'
+import { type Ctx, find, save } from '../../server/module-api.ts'
 import { company } from './company.ts'
 import { shareholding } from './shareholding.ts'
 

@@ -1,4 +1,4 @@
-import { makeReader, rules } from '../../server/define.ts'
+import { makeReader, rules } from '../../server/module-api.ts'
 import { userGroup } from './user-group.ts'
 
 /** Who stands in a shared group reads it. */

@@ -11,7 +11,12 @@ export const organisationWeb = defineWeb('organisation', {
     user: () => import('./screens/user.tsx'),
   },
   detailTabs: [
-    { document: 'base.person', key: 'posts', label: tabWords.posts, load: () => import('./parts/posts-tab.tsx') },
-    { document: 'base.person', key: 'rights', label: tabWords.rights, load: () => import('./parts/rights-tab.tsx') },
+    { document: 'base.person', key: 'posts', label: tabWords.posts, load: () => import('./components/posts-tab.tsx') },
+    {
+      document: 'base.person',
+      key: 'rights',
+      label: tabWords.rights,
+      load: () => import('./components/rights-tab.tsx'),
+    },
   ],
 })

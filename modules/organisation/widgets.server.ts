@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import type { Words } from '../../core/values/language.ts'
-import type { Ctx } from '../../server/define.ts'
+import type { Ctx } from '../../server/module-api.ts'
 import { setupWords as words } from './widgets.ts'
 
 interface Counts {

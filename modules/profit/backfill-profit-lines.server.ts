@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Ctx, firstOpenDay, withinTransaction } from '../../server/define.ts'
+import { type Ctx, firstOpenDay, withinTransaction } from '../../server/module-api.ts'
 import { followSettlements } from './settled-profit.server.ts'
 import { followGoods } from './stock-profit-lines.server.ts'
 

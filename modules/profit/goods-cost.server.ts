@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { rules } from '../../server/define.ts'
+import { rules } from '../../server/module-api.ts'
 import { stockIn, stockOut } from '../stock/index.ts'
 import { followContract } from './settled-profit.server.ts'
 import { followGoods } from './stock-profit-lines.server.ts'

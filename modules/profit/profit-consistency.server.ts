@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Ctx } from '../../server/define.ts'
+import type { Ctx } from '../../server/module-api.ts'
 
 /** Every way in which the lines of the profit could differ from the documents that they come from, or from the books. */
 export async function profitProblems(on: Ctx['sql']): Promise<string[]> {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { find, setMonthClosed } from '../../server/define.ts'
+import { find, setMonthClosed } from '../../server/module-api.ts'
 import { stockIn, stockOut } from '../stock/index.ts'
 import { profitProblems } from './profit-consistency.server.ts'
 import { profitLine } from './profit-line.ts'

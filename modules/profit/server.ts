@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { linesOfBefore } from './backfill-profit-lines.server.ts'
 import { makeProfit } from './demo/make-profit.ts'
 import { goodsInCost, goodsOutCost } from './goods-cost.server.ts'

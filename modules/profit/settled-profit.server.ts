@@ -1,6 +1,6 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { isZero, negate, sub, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, get, rules } from '../../server/define.ts'
+import { type Ctx, find, get, rules } from '../../server/module-api.ts'
 import {
   contract,
   type Contract,

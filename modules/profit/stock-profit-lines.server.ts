@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { negate } from '../../core/values/decimal.ts'
-import { type Ctx, find, get } from '../../server/define.ts'
+import { type Ctx, find, get } from '../../server/module-api.ts'
 import { contract } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { stockOut, type StockOut } from '../stock/index.ts'

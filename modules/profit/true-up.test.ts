@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { find, setMonthClosed } from '../../server/define.ts'
+import { find, setMonthClosed } from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { costTrueUp, stockIn } from '../stock/index.ts'
 import { stockProblems } from '../stock/stock-consistency.server.ts'

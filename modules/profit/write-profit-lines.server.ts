@@ -1,5 +1,5 @@
 import { add, isZero, sub } from '../../core/values/decimal.ts'
-import { create, type Ctx, find, holdOpen } from '../../server/define.ts'
+import { create, type Ctx, find, holdOpen } from '../../server/module-api.ts'
 import { type ProfitLine, profitLine } from './profit-line.ts'
 
 /** A document that brings something to the profit. */

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import sql from 'sql-template-tag'
 import { dayMs, hourMs } from '../../core/values/duration.ts'
-import { type Ctx, notify, Refusal, withinTransaction } from '../../server/define.ts'
+import { type Ctx, notify, Refusal, withinTransaction } from '../../server/module-api.ts'
 import { concealed } from './device-key.server.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minuteMs } from '../../core/values/duration.ts'
-import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
+import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/module-api.ts'
 import { spendAnswerLimit } from './answer-rate-limits.server.ts'
 import { chosen } from './design/translated-question.ts'
 import { deviceOf, newDeviceKey, requireDevice } from './device-key.server.ts'
-import { invitedPeople, isTargeted } from './invited.server.ts'
+import { invitedPeople, isTargeted } from './invited-people.server.ts'
 import { isMobileAgent } from './is-mobile-agent.ts'
 import { asksForFiles, hasSheet, linked, openQuestions } from './questionnaire-by-link.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
-import { submit } from './submit.server.ts'
+import { submit } from './submit-answers.server.ts'
 
 interface Path {
   readonly qid: string

@@ -1,5 +1,5 @@
 import { timeText } from '../../kinds/date-time/kind.ts'
-import { type Book, type Ctx, loadNames } from '../../server/define.ts'
+import { type Book, type Ctx, loadNames } from '../../server/module-api.ts'
 import type { Answer, Answers, Question } from './design/question.ts'
 import { readDesign } from './design/read-design.ts'
 import { statisticsOf } from './design/statistics.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { type Ctx, Refusal } from '../../server/define.ts'
+import { type Ctx, Refusal } from '../../server/module-api.ts'
 
 /**
  * A new key for a device that answers a questionnaire: random, so that it tells nothing of its owner, and signed, so

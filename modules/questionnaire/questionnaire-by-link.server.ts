@@ -1,5 +1,5 @@
 import type { Lang } from '../../core/values/language.ts'
-import { type Ctx, find, Refusal } from '../../server/define.ts'
+import { type Ctx, find, Refusal } from '../../server/module-api.ts'
 import { answerSheet } from './answer-sheet.ts'
 import type { Question } from './design/question.ts'
 import { readDesign } from './design/read-design.ts'

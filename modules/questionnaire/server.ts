@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { answerRoutes } from './answer-routes.server.ts'
 import { makeQuestionnaires } from './demo/make-questionnaires.ts'
 import { questionnaires } from './index.ts'

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { type Ctx, find, get, loadNames, Refusal, writeBook } from '../../server/define.ts'
+import { type Ctx, find, get, loadNames, Refusal, writeBook } from '../../server/module-api.ts'
 import { answerSheet } from './answer-sheet.ts'
 import { answerBook } from './answers-workbook.server.ts'
 import type { Answers } from './design/question.ts'
 import { readDesign } from './design/read-design.ts'
 import { crossTable, statisticsOf } from './design/statistics.ts'
 import { questionIn } from './design/translated-question.ts'
-import { invitedPeople, isTargeted, waitedFor } from './invited.server.ts'
+import { invitedPeople, isTargeted, waitedFor } from './invited-people.server.ts'
 import { questionnaire } from './questionnaire.ts'
 
 interface Path {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import { role } from '../../base/role.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { type Ctx, find } from '../../server/module-api.ts'
 import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
 import { grantTasks } from './grant-tasks.server.ts'
 

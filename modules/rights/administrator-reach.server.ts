@@ -1,5 +1,5 @@
 import { type Person, person } from '../../base/person.ts'
-import { type Ctx, find, isId, nodeInScope, reachOf, Refusal } from '../../server/define.ts'
+import { type Ctx, find, isId, nodeInScope, reachOf, Refusal } from '../../server/module-api.ts'
 import { personNameIn } from './role-and-person-names.server.ts'
 
 /** An administrator manages the people and roles of his data scope over staff, and nobody else's. */

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { dayMs } from '../../core/values/duration.ts'
 import type { Words } from '../../core/values/language.ts'
-import type { Ctx } from '../../server/define.ts'
+import type { Ctx } from '../../server/module-api.ts'
 import { watchWords as words } from './widgets.ts'
 
 interface Counts {

@@ -1,6 +1,6 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { role } from '../../base/role.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { requireRoleUnit } from './administrator-reach.server.ts'
 import { requireOther } from './own-role-check.server.ts'
 

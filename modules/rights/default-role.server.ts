@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { person } from '../../base/person.ts'
-import { rules } from '../../server/define.ts'
+import { rules } from '../../server/module-api.ts'
 
 /**
  * Whoever is new is 员工 at once: what everybody in service may do waits for nobody. Told by the making of the person

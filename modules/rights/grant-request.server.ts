@@ -13,14 +13,14 @@ import {
   Refusal,
   type Saved,
   withinTransaction,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { requireGrantable } from './grantable-permissions.server.ts'
-import { changesOf } from './merge-role-sheets.ts'
+import { changesOf } from './merge-role-edits.ts'
 import { gains, holds, securityAdmins } from './own-role-check.server.ts'
-import { readSheet } from './read-role-sheet.server.ts'
+import { readSheet } from './read-role.server.ts'
 import { personNameIn, roleNameIn, roleNames } from './role-and-person-names.server.ts'
-import type { GrantRequest, RoleSheet } from './role-sheet.ts'
-import { saveSheet } from './save-role-sheet.server.ts'
+import type { GrantRequest, RoleSheet } from './role-edit-types.ts'
+import { saveSheet } from './save-role.server.ts'
 
 /** A sheet that was saved, or that waits for another security administrator. */
 interface Settled extends Saved {

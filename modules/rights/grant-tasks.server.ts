@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Words } from '../../core/values/language.ts'
-import { type Ctx, loadNames, type OwnTask } from '../../server/define.ts'
+import { type Ctx, loadNames, type OwnTask } from '../../server/module-api.ts'
 import { accessRequests } from './access-request.server.ts'
 import { securityAdmins } from './own-role-check.server.ts'
 

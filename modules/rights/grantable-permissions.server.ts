@@ -1,6 +1,6 @@
 import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { requireOther } from './own-role-check.server.ts'
 
 /** What somebody may grant: everything, or some codes. It is apart from what he holds (and may be less, or more). */

@@ -1,7 +1,7 @@
 import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { isOffice, offices } from './administrator-roles.ts'
 import { roleNameIn } from './role-and-person-names.server.ts'
 

@@ -3,7 +3,7 @@ import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import { menu } from '../../base/menu.ts'
 import { role } from '../../base/role.ts'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, save } from '../../server/define.ts'
+import { type Ctx, save } from '../../server/module-api.ts'
 import { requirePeople } from './administrator-reach.server.ts'
 import { isMenuAddress } from './menu-address.ts'
 

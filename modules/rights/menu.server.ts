@@ -1,6 +1,6 @@
 import { type Menu, menu } from '../../base/menu.ts'
 import { permission } from '../../base/permission.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { isMenuAddress } from './menu-address.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Menu, menu } from '../../base/menu.ts'
-import { change, type Ctx, find, get, Refusal, save, type Saved, withinTransaction } from '../../server/define.ts'
+import { change, type Ctx, find, get, Refusal, save, type Saved, withinTransaction } from '../../server/module-api.ts'
 
 interface MenuMove {
   readonly id: string

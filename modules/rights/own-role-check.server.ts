@@ -1,10 +1,10 @@
 import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
-import { type Ctx, find, Refusal } from '../../server/define.ts'
-import { changesOf } from './merge-role-sheets.ts'
+import { type Ctx, find, Refusal } from '../../server/module-api.ts'
+import { changesOf } from './merge-role-edits.ts'
 import { roleNameIn } from './role-and-person-names.server.ts'
-import type { RoleSheet, SheetChange } from './role-sheet.ts'
+import type { RoleSheet, SheetChange } from './role-edit-types.ts'
 
 /** What a change of a role gives to whoever holds it; taking away, naming and members are not among it. */
 export function gains(before: RoleSheet, after: RoleSheet): SheetChange[] {

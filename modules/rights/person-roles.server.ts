@@ -2,7 +2,7 @@ import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { type Role, role } from '../../base/role.ts'
 import type { Json } from '../../core/values/json.ts'
-import { change, create, type Ctx, find, Refusal, remove, rules } from '../../server/define.ts'
+import { change, create, type Ctx, find, Refusal, remove, rules } from '../../server/module-api.ts'
 import { requireNewMembers } from './role-member.server.ts'
 
 /** Roles given to and taken from somebody where people are looked after, by the very rules of the page of roles. */

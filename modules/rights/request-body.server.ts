@@ -1,5 +1,5 @@
-import { type Ctx, Refusal } from '../../server/define.ts'
-import type { RoleSheet, SheetScope } from './role-sheet.ts'
+import { type Ctx, Refusal } from '../../server/module-api.ts'
+import type { RoleSheet, SheetScope } from './role-edit-types.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

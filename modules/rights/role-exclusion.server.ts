@@ -1,7 +1,7 @@
 import { person } from '../../base/person.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { type Role, role } from '../../base/role.ts'
-import { type Ctx, find, Refusal } from '../../server/define.ts'
+import { type Ctx, find, Refusal } from '../../server/module-api.ts'
 import { isOffice } from './administrator-roles.ts'
 import { personNameIn, roleNameIn } from './role-and-person-names.server.ts'
 

@@ -1,7 +1,7 @@
 import { roleMember } from '../../base/role-member.ts'
 import { rolePermission } from '../../base/role-permission.ts'
 import { type Role, role } from '../../base/role.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { requirePeople, requireRoleUnit } from './administrator-reach.server.ts'
 import { requireGrantable } from './grantable-permissions.server.ts'
 import { requireSuccessor } from './last-administrator-check.server.ts'

@@ -11,13 +11,13 @@ import {
   rowsSeenBy,
   rowsToAskAbout,
   viewAs,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
 import { requirePeople } from './administrator-reach.server.ts'
 import { decideGrant, settleSheet, type Verdict, verdicts, waitingOf } from './grant-request.server.ts'
 import { grantableBy } from './grantable-permissions.server.ts'
 import { moveMenu } from './move-menu.server.ts'
-import { readSheet, roleCodes, roleLines } from './read-role-sheet.server.ts'
+import { readSheet, roleCodes, roleLines } from './read-role.server.ts'
 import { bodyOf, documentOf, sheetOf, textOf } from './request-body.server.ts'
 
 const reading = { needs: 'jsgn-ck' } as const

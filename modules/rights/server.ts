@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { watch } from './audit-widget.server.ts'
 import { dataScopeRules } from './data-scope.server.ts'
 import { defaultRoleRules } from './default-role.server.ts'

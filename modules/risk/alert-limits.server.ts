@@ -1,6 +1,6 @@
 import { alertRule, type AlertRule } from '../../base/alert-rule.ts'
 import type { LightColour } from '../../core/description/widget.ts'
-import { type Ctx, find, levelOf } from '../../server/define.ts'
+import { type Ctx, find, levelOf } from '../../server/module-api.ts'
 
 /** Limits that an administrator set for an alert, by its code. */
 export type Limits = Pick<AlertRule, 'rising' | 'yellow' | 'orange' | 'red'>

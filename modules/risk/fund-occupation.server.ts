@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, rows } from '../../server/define.ts'
+import { type Ctx, rows } from '../../server/module-api.ts'
 import { contract, runningContract } from '../contracts/index.ts'
 import { bankJournal, paymentPlan, receipt, receiptPlan } from '../finance/index.ts'
 

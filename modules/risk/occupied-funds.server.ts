@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { listAddress } from '../../core/answers/list-address.ts'
+import { listAddress } from '../../core/api-types/list-address.ts'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, ofUnit, rows, unitCondition } from '../../server/define.ts'
+import { type Ctx, ofUnit, rows, unitCondition } from '../../server/module-api.ts'
 import { contract, runningContract } from '../contracts/index.ts'
 import { riskWords as words } from './words.ts'
 

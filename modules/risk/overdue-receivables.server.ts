@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import type { Ctx } from '../../server/define.ts'
+import type { Ctx } from '../../server/module-api.ts'
 import { openStatus } from '../finance/index.ts'
 
 /** The condition on open items that are named `t` to be receivables of which something is left. */

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { lights } from './alert-lights.server.ts'
 import { concentration, exposure, largest } from './exposure.server.ts'
 import { fundOccupationRows } from './fund-occupation.server.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { type Ctx, find, taskPage, workingDays } from '../../server/define.ts'
-import type { Answer, Entry } from './calendar-entry.ts'
+import { type Ctx, find, taskPage, workingDays } from '../../server/module-api.ts'
+import type { Answer, Entry } from './calendar-entry-types.ts'
 import { occurrencesBetween } from './repeat/occurrences.ts'
 import { invited } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { dayOfMs, shanghaiAheadMs } from '../../core/values/day.ts'
 import { dayMs } from '../../core/values/duration.ts'
 import { hasLunarDate } from '../../core/values/lunar-repeat.ts'
-import { type Ctx, keepReaders, loadNames, notify, Refusal, rules, workingDays } from '../../server/define.ts'
+import { type Ctx, keepReaders, loadNames, notify, Refusal, rules, workingDays } from '../../server/module-api.ts'
 import { nextReminder } from './repeat/next-reminder.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 

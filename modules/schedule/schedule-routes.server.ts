@@ -2,10 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { dayOfMs, isDay, shanghaiAheadMs } from '../../core/values/day.ts'
 import { dayMs, minuteMs } from '../../core/values/duration.ts'
-import { type Ctx, contextOf, find, get, loadNames, notify, Refusal, withinTransaction } from '../../server/define.ts'
+import {
+  type Ctx,
+  contextOf,
+  find,
+  get,
+  loadNames,
+  notify,
+  Refusal,
+  withinTransaction,
+} from '../../server/module-api.ts'
 import { answersOf, dueTasks, entriesBetween, whose } from './calendar-entries.server.ts'
-import type { Entry, Part, Shown, WholeEntry } from './calendar-entry.ts'
-import { endFeed, feedOf, feedSince, ownerOf, renewFeed } from './feed.server.ts'
+import type { Entry, Part, Shown, WholeEntry } from './calendar-entry-types.ts'
+import { endFeed, feedOf, feedSince, ownerOf, renewFeed } from './calendar-feed.server.ts'
 import { invited, placeOf } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 import { cancel, partSeries } from './split-series.server.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import type { Json } from '../../core/values/json.ts'
-import { get, save } from '../../server/define.ts'
+import { get, save } from '../../server/module-api.ts'
 import { scheduleEvent } from './schedule-event.ts'
 
 let world: GroupWorld

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeSchedule } from './demo/make-schedule.ts'
 import { schedule } from './index.ts'
 import { remind } from './reminders.server.ts'

@@ -10,8 +10,8 @@ import {
   type Saved,
   withinTransaction,
   workingDays,
-} from '../../server/define.ts'
-import type { Part } from './calendar-entry.ts'
+} from '../../server/module-api.ts'
+import type { Part } from './calendar-entry-types.ts'
 import { takesPlaceOn } from './repeat/occurrences.ts'
 import { requireOwn } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'

@@ -1,4 +1,4 @@
-import { Refusal, rules } from '../../server/define.ts'
+import { Refusal, rules } from '../../server/module-api.ts'
 import { laytime } from './laytime.ts'
 
 /** Ports are told apart by their numbers, and nothing is confirmed that has no result. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { act, get, Refusal, save } from '../../server/define.ts'
+import { act, get, Refusal, save } from '../../server/module-api.ts'
 import { laytime } from './laytime.ts'
 import { example } from './testing/laytime-sheet-example.ts'
 import { vessel } from './vessel.ts'

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { makeShipping } from './demo/make-shipping.ts'
 import { shipping } from './index.ts'
 import { laytimeRules } from './laytime.server.ts'

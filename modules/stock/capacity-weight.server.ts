@@ -1,5 +1,5 @@
 import { compare } from '../../core/values/decimal.ts'
-import { get, Refusal, rules } from '../../server/define.ts'
+import { get, Refusal, rules } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { capacityWeight } from './capacity-weight.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { act, get, save } from '../../server/define.ts'
+import { act, get, save } from '../../server/module-api.ts'
 import { capacityWeight } from './capacity-weight.ts'
 import { type StockWorld, stockWorld } from './testing/stock-world.ts'
 

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, div, isDecimal, mul, round } from '../../core/values/decimal.ts'
-import { type Ctx, find, type Suggest } from '../../server/define.ts'
+import { type Ctx, find, type Suggest } from '../../server/module-api.ts'
 import { contract, type Contract, goods, supplementaryAgreement, versionOfDay } from '../contracts/index.ts'
 import type { StockIn } from './stock-in.ts'
 

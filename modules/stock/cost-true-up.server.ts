@@ -12,7 +12,7 @@ import {
   post,
   type PostingLine,
   rules,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { goods, settledNetCny, settlement, type Settlement } from '../contracts/index.ts'
 import { type CostTrueUp, costTrueUp } from './cost-true-up.ts'
 import { costOfSalesAccount, provisionalAccount, stockAccount } from './ledger-accounts.server.ts'

@@ -1,4 +1,4 @@
-import { find, Refusal, rules } from '../../server/define.ts'
+import { find, Refusal, rules } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
 import { costMethods } from './cost-method.ts'
 import { stockMove } from './stock-move.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compare } from '../../core/values/decimal.ts'
 import { drillsOf } from '../../server/exchange/report/report-drills.ts'
-import { totals } from '../../server/records/list/totals.ts'
+import { totals } from '../../server/records/list/list-totals.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { groupStock } from './group-stock.ts'
 import { stockMove } from './stock-move.ts'

@@ -1,4 +1,4 @@
-import type { PostingLine } from '../../server/define.ts'
+import type { PostingLine } from '../../server/module-api.ts'
 
 type Account = Pick<PostingLine, 'ledger' | 'account' | 'key' | 'currency'>
 

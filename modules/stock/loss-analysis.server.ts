@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, rows } from '../../server/define.ts'
+import { type Ctx, rows } from '../../server/module-api.ts'
 import { stockIn } from './stock-in.ts'
 
 type Row = Readonly<Record<string, Json>>

@@ -2,7 +2,7 @@ import { alertRule } from '../../base/alert-rule.ts'
 import { dayOfMs, daysBetween } from '../../core/values/day.ts'
 import { compare, div, isZero } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
-import { balancesAt, type Ctx, find, levelOf, type Measure, reachOf } from '../../server/define.ts'
+import { balancesAt, type Ctx, find, levelOf, type Measure, reachOf } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { stock } from './stock-move.ts'
 

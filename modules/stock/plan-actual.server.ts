@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/values/json.ts'
-import { type Ctx, mayDo, rows } from '../../server/define.ts'
+import { type Ctx, mayDo, rows } from '../../server/module-api.ts'
 import { contract, planMonths, settlement, tradePlan } from '../contracts/index.ts'
 import { stockIn } from './stock-in.ts'
 import { stockOut } from './stock-out.ts'

@@ -1,6 +1,6 @@
 import type { CostMethod } from '../../core/description/ledger.ts'
 import { dayOfMs } from '../../core/values/day.ts'
-import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/define.ts'
+import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
 import { costMethods } from './cost-method.ts'
 import type { stockCheck } from './stock-check.ts'

@@ -1,5 +1,5 @@
 import { compare, round, sub, sum } from '../../core/values/decimal.ts'
-import { type Ctx, find, Refusal, requireNoDependents, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, requireNoDependents, rules } from '../../server/module-api.ts'
 import { logisticsBill, type LogisticsBill } from '../trade/index.ts'
 import { standingIn } from './document-derivations.ts'
 import { stockIn } from './stock-in.ts'

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { blendMix } from './blend/blend-mix.ts'
 import { stockBlendRules } from './blend/stock-blend.server.ts'
 import { capacityWeightRules } from './capacity-weight.server.ts'

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { div } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
-import { balancesAt, type Ctx, reachOf } from '../../server/define.ts'
+import { balancesAt, type Ctx, reachOf } from '../../server/module-api.ts'
 import { stock } from './stock-move.ts'
 
 /** Balances of the companies that the reader's data scope reaches. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { abs, compare, div, isZero, round, sub, sum } from '../../core/values/decimal.ts'
-import { act, balancesAt, create, type Ctx, find, get, link, Refusal, rules } from '../../server/define.ts'
+import { act, balancesAt, create, type Ctx, find, get, link, Refusal, rules } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, requireDay } from './post-stock.server.ts'
 import { stockCheck, type StockCheck } from './stock-check.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { act, get, save } from '../../server/define.ts'
+import { act, get, save } from '../../server/module-api.ts'
 import { stockCheck } from './stock-check.ts'
 import { stockProblems } from './stock-consistency.server.ts'
 import { stockIn } from './stock-in.ts'

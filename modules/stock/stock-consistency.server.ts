@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Ctx, moveProblems } from '../../server/define.ts'
+import { type Ctx, moveProblems } from '../../server/module-api.ts'
 import { stock, stockMove } from './stock-move.ts'
 
 /** Every way in which the stock ledger could disagree with itself, with its documents or with the books. */

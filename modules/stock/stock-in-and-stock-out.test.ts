@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { act, find, remove, save, setMonthClosed } from '../../server/define.ts'
+import { act, find, remove, save, setMonthClosed } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
 import { batch } from './batch.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'

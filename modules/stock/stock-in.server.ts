@@ -1,6 +1,6 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
-import { create, type Ctx, find, get, link, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { create, type Ctx, find, get, link, Refusal, reverseMoves, rules } from '../../server/module-api.ts'
 import { settlement } from '../contracts/index.ts'
 import { atPlace, logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'

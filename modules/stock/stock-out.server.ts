@@ -1,6 +1,6 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { negate, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/define.ts'
+import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { requireNoBlend } from './blend/feed-and-produce.server.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'

@@ -4,7 +4,7 @@ import { add, isZero, sub, sum } from '../../core/values/decimal.ts'
 import { groupedBy } from '../../core/values/grouped-by.ts'
 import type { Json } from '../../core/values/json.ts'
 import { addMonths, lastDayOf } from '../../core/values/month.ts'
-import { balancesAt, type Ctx, reachOf } from '../../server/define.ts'
+import { balancesAt, type Ctx, reachOf } from '../../server/module-api.ts'
 import { stock } from './stock-move.ts'
 
 type Row = Readonly<Record<string, Json>>

@@ -1,6 +1,6 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { compare, div, isZero, mul, round, sub } from '../../core/values/decimal.ts'
-import { act, create, type Ctx, find, get, link, Refusal, rules, transferMoves } from '../../server/define.ts'
+import { act, create, type Ctx, find, get, link, Refusal, rules, transferMoves } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { companyOf, lockGoods, methodOf, requireDay, stockEvent } from './post-stock.server.ts'
 import { requireUnreserved } from './release/reserved-stock.server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { act, find, get, save } from '../../server/define.ts'
+import { act, find, get, save } from '../../server/module-api.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockProblems } from './stock-consistency.server.ts'
 import { stockIn } from './stock-in.ts'

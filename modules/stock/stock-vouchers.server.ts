@@ -1,5 +1,14 @@
 import { abs, add, isZero, negate, sub } from '../../core/values/decimal.ts'
-import { change, type Ctx, find, findPosted, type Moved, post, type PostingLine, reverse } from '../../server/define.ts'
+import {
+  change,
+  type Ctx,
+  find,
+  findPosted,
+  type Moved,
+  post,
+  type PostingLine,
+  reverse,
+} from '../../server/module-api.ts'
 import {
   blendAccount,
   claimAccount,

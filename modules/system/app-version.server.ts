@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { compare } from '../../core/values/decimal.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { type AppVersion, appVersion } from './app-version.ts'
 
 const greatest = 1_000_000_000

@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { appVersionRoutes, appVersionRules } from './app-version.server.ts'
 import { makeSystem } from './demo/make-system.ts'
 import { system } from './index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { type Ctx, now, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, now, Refusal, rules } from '../../server/module-api.ts'
 import { versionNote } from './version-note.ts'
 
 interface Unseen {

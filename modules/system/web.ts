@@ -2,17 +2,17 @@ import { defineWeb } from '../../web/define-web.ts'
 
 /** The screens with which the product is run. */
 export const systemWeb = defineWeb('system', {
-  greetings: [{ ask: '/api/system/releaseNotes/unseen', show: () => import('./parts/release-notes.tsx') }],
+  greetings: [{ ask: '/api/system/releaseNotes/unseen', show: () => import('./components/release-notes.tsx') }],
   ownFields: {
-    'base.dictionary': { names: 'dicGroup', load: () => import('./parts/dictionary-fields.tsx') },
+    'base.dictionary': { names: 'dicGroup', load: () => import('./components/dictionary-custom-fields.tsx') },
     'base.alertRule': {
       names: 'watched measure condition figure cron',
-      load: () => import('./parts/alert-rule-fields.tsx'),
+      load: () => import('./components/alert-rule-custom-fields.tsx'),
     },
   },
   screens: {
     logs: () => import('./screens/logs.tsx'),
-    inbox: () => import('./screens/inbox.tsx'),
+    inbox: () => import('./screens/messages.tsx'),
     outbox: () => import('./screens/outbox.tsx'),
     dictionaries: () => import('./screens/dictionaries.tsx'),
     adapters: () => import('./screens/adapters.tsx'),
@@ -21,6 +21,6 @@ export const systemWeb = defineWeb('system', {
     settings: () => import('./screens/settings.tsx'),
     parameters: () => import('./screens/parameters.tsx'),
     alerts: () => import('./screens/alerts.tsx'),
-    online: () => import('./screens/online.tsx'),
+    online: () => import('./screens/online-users.tsx'),
   },
 })

@@ -1,8 +1,8 @@
-import type { Calculate } from '../../core/description/calculation.ts'
+import type { Calculate } from '../../core/description/calculation-result.ts'
 import type { Calculator } from '../../core/description/calculator.ts'
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { Json } from '../../core/values/json.ts'
-import { linesOf } from '../../server/records/schema/mapping.ts'
+import { linesOf } from '../../server/records/schema/table-mapping.ts'
 
 /** The functions that the two sides of a module bring. */
 interface Brought {

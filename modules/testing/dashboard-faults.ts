@@ -2,7 +2,7 @@ import type { Dashboard, DashboardCell } from '../../core/description/dashboard.
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../core/description/field.ts'
 import type { Module } from '../../core/description/module.ts'
-import { mappingOf } from '../../server/records/schema/mapping.ts'
+import { mappingOf } from '../../server/records/schema/table-mapping.ts'
 
 const columns = 12
 

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../core/description/field.ts'
 import type { Matching, MatchingNarrow, MatchingSide } from '../../core/description/matching.ts'
 import type { Module } from '../../core/description/module.ts'
-import { mappingOf } from '../../server/records/schema/mapping.ts'
+import { mappingOf } from '../../server/records/schema/table-mapping.ts'
 
 /** What a matching board says that could not be asked, shown or done. */
 export function matchingFaults(one: Matching, modules: readonly Module[]): readonly string[] {

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
-import { listAddress } from '../../core/answers/list-address.ts'
-import { figureIn } from '../../core/answers/widget-figures.ts'
+import { listAddress } from '../../core/api-types/list-address.ts'
+import { figureIn } from '../../core/api-types/widget-figures.ts'
 import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { dayText } from '../../core/values/day-text.ts'
 import { say } from '../../core/words/message.ts'
-import { type Ctx, isId, rows } from '../../server/define.ts'
+import { type Ctx, isId, rows } from '../../server/module-api.ts'
 import { borderPassDay } from './border-pass-day.ts'
 import { borderWords as words } from './words/border-pass.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../core/values/day.ts'
 import { add, compare, sub } from '../../core/values/decimal.ts'
-import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { borderPassDay, type BorderPassDay } from './border-pass-day.ts'
 
 /** Wagons that waited the evening before either were transshipped or wait on. */

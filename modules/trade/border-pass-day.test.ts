@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld } from '../../app/testing/group-world.ts'
 import type { Json } from '../../core/values/json.ts'
-import { get, save } from '../../server/define.ts'
+import { get, save } from '../../server/module-api.ts'
 import { goods, port } from '../contracts/index.ts'
 import { borderNow } from './border-now.server.ts'
 import { borderPassDay } from './border-pass-day.ts'

@@ -8,7 +8,7 @@ import {
   requireNoDependents,
   rules,
   type Suggest,
-} from '../../server/define.ts'
+} from '../../server/module-api.ts'
 import { contract, exchangeRate, goods, rateTypes } from '../contracts/index.ts'
 import { customsDeclaration, type CustomsDeclaration, standing } from './customs-declaration.ts'
 import { logisticsBill } from './logistics-bill.ts'

@@ -1,6 +1,6 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
-import { act, closedFor, type Ctx, find, get, holdOpen, Refusal, rules } from '../../server/define.ts'
+import { act, closedFor, type Ctx, find, get, holdOpen, Refusal, rules } from '../../server/module-api.ts'
 import { customsDeclaration, type CustomsDeclaration } from './customs-declaration.ts'
 import { lateOn } from './customs-late.ts'
 import { customsState } from './customs-states.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { act, find, setMonthClosed, taskPage } from '../../server/define.ts'
+import { act, find, setMonthClosed, taskPage } from '../../server/module-api.ts'
 import { opened } from '../../server/records/described/opened-record.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { lateOn } from './customs-late.ts'

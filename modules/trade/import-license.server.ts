@@ -1,5 +1,5 @@
 import { add, compare, div, mul, round, sub } from '../../core/values/decimal.ts'
-import { change, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
+import { change, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
 import { customsDeclaration, type CustomsDeclaration } from './customs-declaration.ts'
 import { importLicense, type ImportLicense } from './import-license.ts'

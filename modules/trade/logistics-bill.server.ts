@@ -1,5 +1,5 @@
 import { compare, round, sum } from '../../core/values/decimal.ts'
-import { checkAll, type Ctx, find, Refusal, rules, type Suggest } from '../../server/define.ts'
+import { checkAll, type Ctx, find, Refusal, rules, type Suggest } from '../../server/module-api.ts'
 import { contract, goods } from '../contracts/index.ts'
 import { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
 

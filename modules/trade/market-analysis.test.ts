@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld } from '../../app/testing/group-world.ts'
-import { get, save, takeReadings } from '../../server/define.ts'
+import { get, save, takeReadings } from '../../server/module-api.ts'
 import { exchangeRate, indexQuote, priceIndex } from '../contracts/index.ts'
 import { importParityRows, parityCurve, parityNow, priceSeason } from './market-analysis.server.ts'
 import { parityScheme } from './parity-scheme.ts'

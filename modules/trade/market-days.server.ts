@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { dayMs } from '../../core/values/duration.ts'
-import { type Ctx, find, midnightOf, readCurves } from '../../server/define.ts'
+import { type Ctx, find, midnightOf, readCurves } from '../../server/module-api.ts'
 import { exchangeRate, indexQuote, rateTypes } from '../contracts/index.ts'
 
 /** What stood on a day: the last quotation of each index and the last rate up to it, null where there was none. */

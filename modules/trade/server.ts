@@ -1,4 +1,4 @@
-import { defineServer } from '../../server/define.ts'
+import { defineServer } from '../../server/module-api.ts'
 import { borderNow } from './border-now.server.ts'
 import { borderPassDayRules } from './border-pass-day.server.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'

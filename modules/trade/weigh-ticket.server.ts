@@ -3,7 +3,7 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { compare, div, isZero, mul, sub, sum } from '../../core/values/decimal.ts'
 import { dayMs, minuteMs } from '../../core/values/duration.ts'
 import { timeText } from '../../kinds/date-time/kind.ts'
-import { checkAll, type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, find, Refusal, rules } from '../../server/module-api.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { ticketState, weighTicket, type WeighTicket } from './weigh-ticket.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { minuteMs } from '../../core/values/duration.ts'
 import type { Json } from '../../core/values/json.ts'
-import { act, find, get, save, unattended } from '../../server/define.ts'
+import { act, find, get, save, unattended } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
 import { type TradeWorld, tradeWorld } from './testing/trade-world.ts'
 import { weighTicket } from './weigh-ticket.ts'

@@ -1,8 +1,8 @@
-import { markNames } from '../../core/approval/approval-mark.ts'
+import { markNames } from '../../core/approval/approval-substatus.ts'
 import type { Status } from '../../core/approval/state.ts'
 import { statusColors, statusNames } from '../../core/approval/status-and-action-names.ts'
 import type { WidgetData, WidgetLine } from '../../core/description/widget.ts'
-import { type Ctx, defineServer, taskPage, type TaskRow } from '../../server/define.ts'
+import { type Ctx, defineServer, taskPage, type TaskRow } from '../../server/module-api.ts'
 import { workflow } from './index.ts'
 import { widgetWords } from './words.ts'
 

@@ -4,9 +4,9 @@ import type { FlowState } from '../../core/approval/state.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { loadNames } from '../records/read/load-reference-names.ts'
+import { flowNodes } from './approval-path-nodes.ts'
 import { clausesOf, definitionNames } from './design/definition-names.ts'
 import { choicesOf } from './design/process-definitions.ts'
-import { flowNodes } from './flow-nodes.ts'
 import { openCase } from './step/load-approval.ts'
 
 /** The whole flow of an approval, with where it stands, for those who may read its document. */

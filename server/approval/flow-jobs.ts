@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs/job.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { callOutside } from './automatic/call-external-address.ts'
-import { callJob } from './automatic/call-job.ts'
+import { callJob } from './automatic/external-call-job.ts'
 import { reassignStranded } from './people/reassign-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { carryOutDue, decideJob } from './step/schedule-decision.ts'

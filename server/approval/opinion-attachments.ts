@@ -11,9 +11,9 @@ import { Refusal } from '../../core/words/refusal.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { holdingField, opinionPath } from '../records/schema/attachment-fields.ts'
-import { mappingOf } from '../records/schema/mapping.ts'
 import { idOf, type StoredRecord } from '../records/schema/stored-record.ts'
-import type { Instance } from './instance.ts'
+import { mappingOf } from '../records/schema/table-mapping.ts'
+import type { Instance } from './approval-instance-store.ts'
 import { recordFingerprint } from './step/record-fingerprint.ts'
 
 interface Decided {

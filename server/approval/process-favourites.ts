@@ -5,7 +5,7 @@ import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { rows } from '../records/list/visible-rows.ts'
 import { reading } from '../records/read/field-and-record-rights.ts'
-import { mappingOf } from '../records/schema/mapping.ts'
+import { mappingOf } from '../records/schema/table-mapping.ts'
 import { isWaitingNumber } from '../records/write/numbering.ts'
 
 /** How a person uses processes: which he keeps at hand, and when he last began each. */

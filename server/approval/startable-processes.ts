@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { Json } from '../../core/values/json.ts'
 import type { Ctx } from '../platform/context/context.ts'
-import { categoryNames } from './categories.ts'
+import { categoryNames } from './process-categories.ts'
 import { openDrafts, processFavourites } from './process-favourites.ts'
 import { processLabels } from './process-labels.ts'
 import { processSettings } from './process-settings.ts'

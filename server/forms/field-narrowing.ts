@@ -1,7 +1,7 @@
 import sql, { empty, type Sql as Piece } from 'sql-template-tag'
 import type { Field } from '../../core/description/field.ts'
 import type { FormChangeCode } from '../../core/form-design/publish-plan.ts'
-import type { MappedColumn } from '../records/schema/mapping.ts'
+import type { MappedColumn } from '../records/schema/table-mapping.ts'
 
 /** A way in which a field now takes less than it did, with the rows that it would not take. */
 interface Narrowing {

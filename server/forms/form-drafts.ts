@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { type FormDraft, formModule, formPath } from '../../core/form-design/draft.ts'
-import type { SavedForm } from '../../core/form-design/form-designer-answers.ts'
+import type { SavedForm } from '../../core/form-design/form-designer-types.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { Field, Fields } from '../../core/description/field.ts'
-import { snake } from '../records/schema/identifier.ts'
-import { mappingOf } from '../records/schema/mapping.ts'
+import { snake } from '../records/schema/sql-identifier.ts'
+import { mappingOf } from '../records/schema/table-mapping.ts'
 import type { TableShape } from '../records/schema/table-shape.ts'
 
 /** A column whose type changes: the old one is kept aside under another name, the new one takes what converts. */

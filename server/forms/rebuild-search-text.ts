@@ -1,11 +1,11 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/description/document.ts'
-import { same } from '../../core/values/same.ts'
+import { same } from '../../core/values/same-value.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { gramLines, textOfRecord } from '../records/list/search-text.ts'
-import { selected } from '../records/read/read.ts'
-import { type Mapping, mappingOf } from '../records/schema/mapping.ts'
+import { selected } from '../records/read/read-stored-records.ts'
 import { idOf, type StoredRecord } from '../records/schema/stored-record.ts'
+import { type Mapping, mappingOf } from '../records/schema/table-mapping.ts'
 
 const batch = 1_000
 

@@ -3,9 +3,9 @@ import type { FormDraft } from '../../core/form-design/draft.ts'
 import { readDraft } from '../../core/form-design/read-draft.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { type ImaginedTrial, readTrial } from '../approval/design/dry-run-definition.ts'
-import { formChoices, formLines, openForm, planned, versionOf } from './form-answers.ts'
 import { tryForm } from './form-approval-preview.ts'
 import { problemsOf } from './form-check-context.ts'
+import { formChoices, formLines, openForm, planned, versionOf } from './form-designer-queries.ts'
 import { askToPublish, dropForm, publishedForm, retireForm, saveForm } from './form-drafts.ts'
 
 interface Call {

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../core/description/document.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import { liveTables } from '../records/schema/live-schema.ts'
-import { mappingOf } from '../records/schema/mapping.ts'
+import { mappingOf } from '../records/schema/table-mapping.ts'
 import { type TableShape, tableShapes } from '../records/schema/table-shape.ts'
 import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from '../records/schema/table-statements.ts'
 import { isNumeric, type Move } from './match-form-columns.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { document } from '../../core/description/document.ts'
 import { defineModule, type Module } from '../../core/description/module.ts'
 import { money, reference, text } from '../../kinds/index.ts'
-import { rules } from '../define.ts'
-import { seaModule, voyage } from '../records/testing/voyage.ts'
+import { rules } from '../module-api.ts'
+import { seaModule, voyage } from '../records/testing/voyage-test-documents.ts'
 import { compose } from './compose-modules.ts'
 
 const words = { zh: '单', ru: 'док', en: 'doc' }

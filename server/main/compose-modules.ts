@@ -1,6 +1,6 @@
 import { baseModule } from '../../base/base-module.ts'
 import type { Adapter } from '../../core/description/adapter.ts'
-import type { Calculate } from '../../core/description/calculation.ts'
+import type { Calculate } from '../../core/description/calculation-result.ts'
 import type { Derivation } from '../../core/description/document-derivation.ts'
 import type { AnyDocument, Document } from '../../core/description/document.ts'
 import type { Fields } from '../../core/description/field.ts'
@@ -24,7 +24,7 @@ import {
   still,
 } from '../platform/context/running-documents.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'
-import type { Overlay } from '../platform/settings/overlay.ts'
+import type { Overlay } from '../platform/settings/settings-overlay.ts'
 import { runProblemsOf } from '../records/batch-run/run-problems.ts'
 import { runRules } from '../records/batch-run/run-rules.ts'
 import { derivationProblems } from '../records/derivation/derivation-problems.ts'

@@ -12,8 +12,8 @@ import {
   testServer,
   type TestServer,
 } from '../identity/session/testing/test-server.ts'
-import { openLog } from '../platform/http/log.ts'
 import { inContext } from '../platform/http/request-context.ts'
+import { openLog } from '../platform/http/request-log.ts'
 import { freshDatabase } from '../testing/database.ts'
 
 const { pool } = await freshDatabase()

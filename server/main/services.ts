@@ -12,7 +12,7 @@ import type { Readiness } from '../platform/http/health.ts'
 import type { KnownRoutes } from '../platform/http/known-routes.ts'
 import type { RefusalWords } from '../platform/http/refusal-text.ts'
 import type { Job } from '../platform/jobs/job.ts'
-import type { Files } from '../records/files/file-store-types.ts'
+import type { Files } from '../records/files/file-store-interface.ts'
 
 /** What is opened once for a process, and its rooms work with. */
 export interface Services {

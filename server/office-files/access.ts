@@ -4,10 +4,10 @@ import type { Ctx } from '../platform/context/context.ts'
 import { hiddenOf } from '../records/list/approval-hidden-fields.ts'
 import { isEditable } from '../records/read/field-and-record-rights.ts'
 import { isReader } from '../records/read/is-approval-reader.ts'
-import { readRecord } from '../records/read/read.ts'
+import { readRecord } from '../records/read/read-stored-records.ts'
 import { missing } from '../records/read/record-refusals.ts'
 import { mayDo } from '../records/read/require-permission.ts'
-import { type OfficeFile, officeFile } from './file-row.ts'
+import { type OfficeFile, officeFile } from './office-file-store.ts'
 
 type OfficeAccess = 'none' | 'read' | 'edit'
 

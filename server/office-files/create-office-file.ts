@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../platform/context/context.ts'
-import { extensionOf } from '../platform/workbook/allowed-file-types.ts'
+import { extensionOf } from '../platform/http/allowed-file-types.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { inspectOffice } from './inspect/inspect-office.ts'

@@ -1,5 +1,5 @@
 import type { Room } from '../platform/context/server-component.ts'
-import type { Files } from '../records/files/file-store-types.ts'
+import type { Files } from '../records/files/file-store-interface.ts'
 import { officeFileRoutes, sharedFileRoutes } from './file-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
 import { officeNotices, officeWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/words/refusal.ts'
-import { plainName } from '../platform/workbook/download-name.ts'
+import { plainName } from '../platform/http/download-name.ts'
 
 interface Upload {
   readonly name: string

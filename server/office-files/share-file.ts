@@ -5,7 +5,7 @@ import { notify } from '../platform/outbox/notify.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
 import { missing } from '../records/read/record-refusals.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
-import { officeFile } from './file-row.ts'
+import { officeFile } from './office-file-store.ts'
 
 interface Shares {
   readonly readers: readonly string[]

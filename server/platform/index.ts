@@ -20,7 +20,7 @@ export const platform: Room<object, ServerState> = {
   ],
 }
 
-export type { DatabaseAddress } from './database/address.ts'
+export type { DatabaseAddress } from './database/database-address.ts'
 export { openEmbedded } from './database/embedded-postgres.ts'
 export { migrate } from './database/migrate.ts'
 export { migrationFolders } from './database/migration-files.ts'
@@ -29,9 +29,9 @@ export { openPool, type Pool } from './database/pool.ts'
 export { resetTransactionIds } from './database/reset-transaction-ids.ts'
 export { inTransaction } from './database/transaction.ts'
 export type { Readiness } from './http/health.ts'
-export { openLog } from './http/log.ts'
-export type { Routes } from './http/routes.ts'
+export { openLog } from './http/request-log.ts'
+export type { Routes } from './http/routes-type.ts'
 export { prepareJobs } from './jobs/prepare-jobs.ts'
 export { now } from './process/clock.ts'
 export { releaseYoungGeneration } from './process/v8-heap.ts'
-export { mlps3Overlay, type Overlay } from './settings/overlay.ts'
+export { mlps3Overlay, type Overlay } from './settings/settings-overlay.ts'

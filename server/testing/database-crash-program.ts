@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { openEmbedded } from '../platform/database/embedded-postgres.ts'
-import { pause } from '../platform/database/pause.ts'
 import { openPool } from '../platform/database/pool.ts'
+import { pause } from '../platform/database/sleep.ts'
 
 /**
  * A program for crash tests: opens the database of a DATA_DIR and counts upwards in it, printing

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type DatabaseAddress, databaseAt } from '../platform/database/address.ts'
+import { type DatabaseAddress, databaseAt } from '../platform/database/database-address.ts'
 import { openEmbedded } from '../platform/database/embedded-postgres.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { migrationFolders, readMigrations } from '../platform/database/migration-files.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useStable } from '../use-stable.ts'
+import { useStable } from '../use-stable-callback.ts'
 import type { DrawnChart } from './chart-canvas.ts'
 import type { ChartData, ChartNumbers } from './chart-data.ts'
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCalculate } from '../form/calculation/use-calculate.ts'
 import { Variants } from '../form/calculation/variants.tsx'
 import { ErrorState } from '../platform/page/error-state.tsx'
-import type { DetailTabProps } from './detail-tabs.ts'
+import type { DetailTabProps } from './detail-tab-registry.ts'
 
 /** The variants of a record that is read. */
 export default function CalculationTab({ doc, record }: DetailTabProps) {

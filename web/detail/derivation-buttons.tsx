@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import type { Described } from '../../core/description/described-document.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { OneRecord } from '../platform/data/use-record.ts'
-import { openPage } from '../platform/page/open-page.ts'
+import { openPage } from '../platform/page/page-navigation.ts'
 
 /** What may be made from the record now: each opens the form of a new one, filled from it. */
 export function DerivationButtons({ doc, one }: { readonly doc: Described; readonly one: OneRecord }) {

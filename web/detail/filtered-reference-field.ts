@@ -1,7 +1,7 @@
 import type { DescribedField } from '../../core/description/described-document.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { Json } from '../../core/values/json.ts'
-import { mapOption } from '../../kinds/parts/field-options.ts'
+import { mapOption } from '../../kinds/shared-inputs/field-options.ts'
 import type { Values } from '../platform/data/record-values.ts'
 
 /**

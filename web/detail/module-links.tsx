@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { PageLink } from '../platform/page/page-link.tsx'
-import { detailLinksOf } from './detail-links.ts'
-import type { DetailTabProps } from './detail-tabs.ts'
+import { detailLinksOf } from './detail-link-registry.ts'
+import type { DetailTabProps } from './detail-tab-registry.ts'
 
 /** The links that modules added to this document, and the diagrams that its record has. */
 export function AddedLinks({ doc, record }: DetailTabProps) {

@@ -5,7 +5,7 @@ import type { RowsQuery } from '../platform/data/read-rows.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { loadRows, windowSize } from '../platform/data/row-windows.ts'
 import { queryClient } from '../platform/http/query-client.ts'
-import { openPage } from '../platform/page/open-page.ts'
+import { openPage } from '../platform/page/page-navigation.ts'
 
 /** The list that a record was opened from, and where in it the record stood. */
 interface Trail {

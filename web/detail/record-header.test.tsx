@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Lang } from '../../core/values/language.ts'
-import type { FlowStep, FlowTask, Instance } from '../approval/decision/approval-instance.ts'
+import type { FlowStep, FlowTask, Instance } from '../approval/decision/approval-instance-queries.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { show, signedIn, voyage, voyageDocument } from '../testing/index.ts'
 import { RecordHeader } from './record-header.tsx'

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refresh } from '../platform/data/use-record.ts'
-import { homePath } from '../platform/page/open-page.ts'
+import { homePath } from '../platform/page/page-navigation.ts'
 import {
   openVoyage,
   press,

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useInstance } from '../approval/decision/approval-instance.ts'
+import { useInstance } from '../approval/decision/approval-instance-queries.ts'
 import { DecisionBox } from '../approval/decision/decision-box.tsx'
 import { decides, panelOffers } from '../approval/decision/panel-actions.ts'
 import { CaseNotice } from '../approval/decision/returned-or-suspended-notice.tsx'
@@ -16,7 +16,7 @@ import type { Start } from '../form/form-view-props.ts'
 import { titleOf } from '../platform/data/record-title.ts'
 import { useRecord } from '../platform/data/use-record.ts'
 import { Failure } from '../platform/http/failure.ts'
-import { usePage, useTab } from '../platform/page/page.ts'
+import { usePage, useTab } from '../platform/page/page-context.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { FormView } from './document-form.tsx'
@@ -28,7 +28,7 @@ import { RecordTabs } from './record-tabs.tsx'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
 
-const DecisionSubject = lazy(async () => ({ default: (await import('./signed-fields.tsx')).DecisionSubject }))
+const DecisionSubject = lazy(async () => ({ default: (await import('./decision-subject.tsx')).DecisionSubject }))
 const PrintDialog = lazy(() => import('./print/print-dialog.tsx'))
 const RecordSheet = lazy(() => import('./print/record-print-page.tsx'))
 

@@ -5,7 +5,7 @@ import { fieldOf } from '../../kinds/testing/test-host.tsx'
 import { refresh } from '../platform/data/use-record.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import { buttonIn, dialog, openVoyage, press, refusal, type, voyage, voyageDocument } from '../testing/index.ts'
-import { addDetailTab } from './detail-tabs.ts'
+import { addDetailTab } from './detail-tab-registry.ts'
 
 test('the log is read when its tab is opened, and says what was changed', async () => {
   const { server } = await openVoyage()

@@ -1,4 +1,4 @@
-import type { Related, TakenFigure } from '../../core/answers/related-documents.ts'
+import type { Related, TakenFigure } from '../../core/api-types/related-documents.ts'
 import type { DescribedField } from '../../core/description/described-document.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { onPage } from '../../kinds/kind-components.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input, Modal } from 'antd'
 import { useState } from 'react'
-import type { DerivationSource } from '../../core/answers/derivation-source.ts'
+import type { DerivationSource } from '../../core/api-types/derivation-source.ts'
 import type { Described, DescribedSource } from '../../core/description/described-document.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { Empty } from '../../ui/empty.tsx'

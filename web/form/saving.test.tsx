@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Described } from '../../core/description/described-document.ts'
-import { openPagesNow } from '../platform/page/open-pages.ts'
+import { openPagesNow } from '../platform/page/open-pages-store.ts'
 import {
   key,
   press,

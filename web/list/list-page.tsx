@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../platform/data/use-described.ts'
 import { ErrorState } from '../platform/page/error-state.tsx'
 import { DescribedList } from './described-list.tsx'
-import { useViews } from './views/views-data.ts'
+import { useViews } from './views/use-list-views.ts'
 
 interface ListPageProps {
   readonly module: string

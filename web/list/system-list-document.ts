@@ -1,4 +1,4 @@
-import type { CallField, CallList } from '../../base/system-list.ts'
+import type { CallField, CallList } from '../../base/system-list-type.ts'
 import type { Described, DescribedField, DescribedList } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
 

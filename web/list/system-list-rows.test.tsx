@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { CallList } from '../../base/system-list.ts'
+import type { CallList } from '../../base/system-list-type.ts'
 import { press, row, show, signedIn, type } from '../testing/index.ts'
 import { CallRows } from './system-list-rows.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
-import type { CallList } from '../../base/system-list.ts'
+import type { CallList } from '../../base/system-list-type.ts'
 import { Empty } from '../../ui/empty.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { queryClient } from '../platform/http/query-client.ts'

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Described, DescribedList } from '../../core/description/described-document.ts'
 import { isSet, type RowsQuery } from '../platform/data/read-rows.ts'
 import type { Values } from '../platform/data/record-values.ts'
-import { usePage } from '../platform/page/page.ts'
+import { usePage } from '../platform/page/page-context.ts'
 import { useSession } from '../platform/session/session.ts'
 import { useListActs } from './actions/use-list-actions.ts'
 import { useLayout } from './columns/use-layout.ts'
@@ -11,8 +11,8 @@ import { addressOf, askedPart, readAsked } from './filters/filter-address.ts'
 import { useAddressed } from './filters/use-filter-address.ts'
 import { rememberTop, topOf, useListState } from './list-state.ts'
 import { useShownAs } from './view-type/use-view-type.ts'
+import type { ViewsAtWork } from './views/use-list-views.ts'
 import { useFollowedView } from './views/use-view-in-address.ts'
-import type { ViewsAtWork } from './views/views-data.ts'
 
 /**
  * A list at work: what is asked, what was remembered, how its columns stand. The filters `given` are laid over those

@@ -1,5 +1,5 @@
 import { languageOf, type Lang } from '../../core/values/language.ts'
-import type { FrameSource } from './frame-view.ts'
+import type { FrameSource } from './frame-view-props.ts'
 
 /** That the server said no, or was not reached: `code` is empty then. */
 export class FrameFailure extends Error {

@@ -1,10 +1,10 @@
 import { minuteMs } from '../../core/values/duration.ts'
 import { newKey } from '../platform/http/idempotency-key.ts'
-import { type FrameEvents, messageIn, type ToFrame } from './client/messages.ts'
+import { type FrameEvents, messageIn, type ToFrame } from './client/frame-messages.ts'
 import { frameCalls, FrameFailure, langFrom, openFile } from './frame-calls.ts'
-import { FrameLink } from './frame-link.ts'
+import { FrameLink } from './frame-message-link.ts'
 import { newFrameStore } from './frame-state.ts'
-import type { FrameHandle } from './frame-view.ts'
+import type { FrameHandle } from './frame-view-props.ts'
 import { frameViews } from './frame-views.ts'
 import { frameWords as words } from './words.ts'
 

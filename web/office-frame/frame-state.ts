@@ -3,7 +3,7 @@ import type { Lang, Words } from '../../core/values/language.ts'
 import type { Params } from '../../core/words/refusal.ts'
 import { currentLang } from '../platform/session/language.ts'
 import type { LockAnswer, OpenedFile } from './frame-calls.ts'
-import type { FrameSource } from './frame-view.ts'
+import type { FrameSource } from './frame-view-props.ts'
 
 /** Something to be read above the document. */
 interface FrameNote {

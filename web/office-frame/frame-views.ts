@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { FrameViewProps } from './frame-view.ts'
+import type { FrameViewProps } from './frame-view-props.ts'
 
 interface FrameView {
   /** Whether its files can be changed in the frame; else they are only seen. */

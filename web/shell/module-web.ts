@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { DetailLink } from '../detail/detail-links.ts'
-import type { DetailTab } from '../detail/detail-tabs.ts'
+import type { DetailLink } from '../detail/detail-link-registry.ts'
+import type { DetailTab } from '../detail/detail-tab-registry.ts'
 import type { Calculators } from '../form/calculation/calculator-registry.ts'
 import type { OwnFields } from '../form/custom-field-registry.ts'
 import type { ListLink } from '../list/list-link-registry.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { homePath } from '../platform/page/open-page.ts'
-import { useOpenPages } from '../platform/page/open-pages.ts'
+import { useOpenPages } from '../platform/page/open-pages-store.ts'
+import { homePath } from '../platform/page/page-navigation.ts'
 import { useSession } from '../platform/session/session.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { shellWords as words } from '../platform/words/shell.ts'

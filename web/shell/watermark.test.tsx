@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openPage } from '../platform/page/open-page.ts'
+import { openPage } from '../platform/page/page-navigation.ts'
 import { pageAt, showWhole } from '../testing/index.ts'
 
 const pages = ['/sea/secret', '/sea/secretary', '/sea/open'].map((path) => pageAt(path, () => <p>屏幕 {path}</p>))

@@ -14,7 +14,7 @@ import type { Values } from '../platform/data/record-values.ts'
 import { http } from '../platform/http/client.ts'
 import { newKey } from '../platform/http/idempotency-key.ts'
 import { queryClient } from '../platform/http/query-client.ts'
-import { openPage } from '../platform/page/open-page.ts'
+import { openPage } from '../platform/page/page-navigation.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../core/values/language.ts'
-import { storeTokens } from '../platform/http/cookies.ts'
+import { storeTokens } from '../platform/http/token-cookies.ts'
 import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from '../platform/session/all-my-data-answer.ts'
 import { chooseLang } from '../platform/session/language.ts'
 import { reloadSession } from '../platform/session/session.ts'

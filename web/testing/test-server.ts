@@ -1,4 +1,4 @@
-import { type GatheredCall, gatheredPath } from '../../core/answers/batched-calls.ts'
+import { type GatheredCall, gatheredPath } from '../../core/api-types/batched-calls.ts'
 import type { Json } from '../../core/values/json.ts'
 import { eventText, stream } from './event-stream-answer.ts'
 import { Held } from './held-calls.ts'

@@ -1,5 +1,5 @@
 import { demoPeople } from '../../../modules/organisation/demo/people.ts'
-import { caller } from './api.ts'
+import { caller } from './api-caller.ts'
 
 interface Instance {
   readonly tasks: readonly { readonly taskId: string; readonly assigneeName: string; readonly result: string | null }[]

@@ -1,4 +1,4 @@
-import type { Caller } from './api.ts'
+import type { Caller } from './api-caller.ts'
 
 interface Asked {
   readonly id: string

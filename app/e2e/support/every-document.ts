@@ -1,6 +1,6 @@
 import { formModule, formOfPath } from '../../../core/form-design/draft.ts'
 import { modules } from '../../modules.ts'
-import { caller } from './api.ts'
+import { caller } from './api-caller.ts'
 
 interface Menu {
   readonly menuData: readonly { readonly menuUrl: string | null }[]

@@ -1,15 +1,15 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyDemo } from '../../../bin/demo-folder.mjs'
-import { openModel } from '../../../modules/assistant/testing/open-model.ts'
+import { copyDemo } from '../../../bin/copy-demo-folder.mjs'
+import { openModel } from '../../../modules/assistant/testing/start-simulated-model.ts'
 import { backPathOf } from '../../../server/identity/session/identity-providers/identity-provider.ts'
 import { type Mailbox, openMailbox } from '../../../server/messaging/message/testing/mailbox.ts'
 import { endFile } from '../../../server/testing/end-of-test-file.ts'
 import { ownProcess } from '../../../server/testing/own-process.ts'
 import { freePort, startProduct, throwAwayFolder } from '../../testing/product-process.ts'
-import { type Caller, caller } from './api.ts'
+import { type Caller, caller } from './api-caller.ts'
 import { settingOf } from './change-settings.ts'
-import { test as guarded } from './test.ts'
+import { test as guarded } from './guarded-test.ts'
 
 /**
  * The demonstration connected to a directory, a provider of identities, messengers, a mail server and a language model.

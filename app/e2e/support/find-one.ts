@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/values/json.ts'
-import type { Caller } from './api.ts'
+import type { Caller } from './api-caller.ts'
 
 /** The first record of a document that fits, as the caller sees it; throws when there is none. */
 export async function findOne<T>(

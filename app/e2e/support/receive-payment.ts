@@ -3,9 +3,9 @@ import { dayOfMs } from '../../../core/values/day.ts'
 import { receiptPlanWords } from '../../../modules/finance/words/receipt-plan.ts'
 import { detailWords } from '../../../web/detail/words.ts'
 import { wordsOf } from './document-labels.ts'
-import { formIn } from './form.ts'
-import { payingAccount } from './payment-plans.ts'
-import { confirm, press } from './record.ts'
+import { formIn } from './fill-form.ts'
+import { payingAccount } from './make-payment-plans.ts'
+import { confirm, press } from './record-page.ts'
 import { uniquePdf } from './unique-pdf.ts'
 
 const plan = wordsOf(receiptPlanWords, 'zh')

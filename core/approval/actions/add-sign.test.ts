@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Case } from '../testing/case.ts'
+import { Case } from '../testing/approval-case.ts'
 import { askPeople, flowOf, threeSteps } from '../testing/sample-flows.ts'
 
 const added = (how: 'before' | 'after' | 'beside', people: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dryRun } from '../dry-run.ts'
-import { Case } from '../testing/case.ts'
+import { Case } from '../testing/approval-case.ts'
 import { askPeople, flowOf, named, threeSteps } from '../testing/sample-flows.ts'
 
 const reason = { opinion: 'because', admin: true } as const

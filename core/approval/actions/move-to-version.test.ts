@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FlowDefinition } from '../definition.ts'
 import { replay } from '../replay.ts'
-import { Case } from '../testing/case.ts'
+import { Case } from '../testing/approval-case.ts'
 import { askPeople, flowOf, threeSteps } from '../testing/sample-flows.ts'
 
 const longer: FlowDefinition = {

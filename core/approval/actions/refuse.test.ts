@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDefinition } from '../check-definition.ts'
 import { possible } from '../possible-actions.ts'
 import { replay } from '../replay.ts'
-import { Case } from '../testing/case.ts'
+import { Case } from '../testing/approval-case.ts'
 import { askPeople, flowOf, threeSteps } from '../testing/sample-flows.ts'
 
 const flow = flowOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { returnTargets } from '../send-back.ts'
-import { Case } from '../testing/case.ts'
+import { Case } from '../testing/approval-case.ts'
 import { askPeople, flowOf, threeSteps } from '../testing/sample-flows.ts'
 
 test('a return to the drafter releases limits, tells him and counts', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Case, type Saying } from '../testing/case.ts'
+import { Case, type Saying } from '../testing/approval-case.ts'
 import { threeSteps } from '../testing/sample-flows.ts'
 
 const revoke: Saying = { kind: 'revoke', opinion: 'mistake' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Case } from '../testing/case.ts'
+import { Case } from '../testing/approval-case.ts'
 import { askPeople, flowOf, named, threeSteps } from '../testing/sample-flows.ts'
 
 test('the drafter takes it back while nobody has opened it; limits are released', () => {

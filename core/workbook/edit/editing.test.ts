@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { partText, readPackage } from '../office-package.ts'
-import { contents } from '../testing/contents.ts'
-import { makers, workbookBy } from '../testing/makers.ts'
-import { bookOf, edited, rowsOf } from '../testing/own-book.ts'
+import { bookOf, edited, rowsOf } from '../testing/make-test-workbook.ts'
+import { contents } from '../testing/sample-workbooks.ts'
+import { makers, workbookBy } from '../testing/workbook-makers.ts'
 
 const sheet = 'xl/worksheets/sheet1.xml'
 const text = (bytes: Uint8Array, part: string) => partText(readPackage(bytes), part)

@@ -1,6 +1,6 @@
 import { format, formatColor, isDateFormat, isPercentFormat } from 'numfmt'
+import { numberText } from '../formula/formula-value.ts'
 import { plainFormula } from '../formula/parse-formula.ts'
-import { numberText } from '../formula/value.ts'
 import { type Cell, type CellFormat, type CellValue, isCellError } from '../workbook-types.ts'
 import { days1904 } from './typed-value.ts'
 

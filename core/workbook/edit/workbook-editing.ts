@@ -1,4 +1,4 @@
-import { covers } from '../address.ts'
+import { covers } from '../cell-address.ts'
 import { Calculator, type CellId, cellId, placeOf } from '../formula/calculator.ts'
 import { fileFormula, parseFormula } from '../formula/parse-formula.ts'
 import { arrayOver } from '../read-sheet.ts'

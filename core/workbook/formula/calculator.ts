@@ -1,9 +1,9 @@
-import { maxColumn } from '../address.ts'
+import { maxColumn } from '../cell-address.ts'
 import type { Cell, CellValue, Workbook } from '../workbook-types.ts'
 import { evaluate } from './evaluate.ts'
+import { type Grid, NotCounted } from './formula-value.ts'
 import { type Parsed, parseFormula, type Reference } from './parse-formula.ts'
 import { Days } from './spreadsheet-dates.ts'
-import { type Grid, NotCounted } from './value.ts'
 
 /** A cell of a workbook as one number. */
 export type CellId = number

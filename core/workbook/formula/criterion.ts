@@ -1,5 +1,5 @@
 import type { CellValue } from '../workbook-types.ts'
-import { compare, toText } from './value.ts'
+import { compare, toText } from './formula-value.ts'
 
 const operators = ['<=', '>=', '<>', '<', '>', '='] as const
 

@@ -1,8 +1,6 @@
 import type { AstExpression } from '@borgar/fx/xlsx'
 import { type CellValue, isCellError } from '../workbook-types.ts'
 import type { Surroundings } from './formula-function.ts'
-import { functions } from './functions.ts'
-import type { ParsedFormula, Reference } from './parse-formula.ts'
 import {
   compare,
   divisionError,
@@ -20,7 +18,9 @@ import {
   toText,
   type Value,
   valueError,
-} from './value.ts'
+} from './formula-value.ts'
+import { functions } from './function-library.ts'
+import type { ParsedFormula, Reference } from './parse-formula.ts'
 
 /** Where a formula is counted. */
 interface Place extends Surroundings {

@@ -1,5 +1,5 @@
+import type { Value } from './formula-value.ts'
 import type { Days } from './spreadsheet-dates.ts'
-import type { Value } from './value.ts'
 
 /** What functions may ask besides their arguments. */
 export interface Surroundings {

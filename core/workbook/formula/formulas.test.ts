@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, edited, rowsOf } from '../testing/own-book.ts'
+import { bookOf, edited, rowsOf } from '../testing/make-test-workbook.ts'
 
 const goods = rowsOf({
   A1: 'coal',

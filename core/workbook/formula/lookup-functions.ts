@@ -14,7 +14,7 @@ import {
   toNumber,
   type Value,
   valueError,
-} from './value.ts'
+} from './formula-value.ts'
 
 function grid(value: Value | undefined): Grid {
   if (value === undefined) throw new FormulaError(valueError)

@@ -1,7 +1,7 @@
 import { type AstExpression, parse, parseA1Ref, tokenize } from '@borgar/fx/xlsx'
-import { type Area, maxColumn, maxRow } from '../address.ts'
+import { type Area, maxColumn, maxRow } from '../cell-address.ts'
 import type { Workbook } from '../workbook-types.ts'
-import { functions } from './functions.ts'
+import { functions } from './function-library.ts'
 
 /** Cells that a formula reads. */
 export interface Reference {

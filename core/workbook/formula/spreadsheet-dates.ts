@@ -1,4 +1,4 @@
-import { FormulaError, numberError } from './value.ts'
+import { FormulaError, numberError } from './formula-value.ts'
 
 const dayLength = 86_400_000
 /** Day 1 of a spreadsheet is 1900-01-01, and it believes that there was a 29 February 1900. */

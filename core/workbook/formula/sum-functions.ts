@@ -11,7 +11,7 @@ import {
   toNumber,
   type Value,
   valueError,
-} from './value.ts'
+} from './formula-value.ts'
 
 /** Numbers of areas count, texts and logical values in them do not; written into the formula both do. */
 function numbers(args: readonly Value[]): number[] {

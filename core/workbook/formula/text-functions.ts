@@ -1,6 +1,16 @@
 import { format } from 'numfmt'
 import type { FormulaFunction } from './formula-function.ts'
-import { all, FormulaError, numberError, single, toLogical, toNumber, toText, type Value, valueError } from './value.ts'
+import {
+  all,
+  FormulaError,
+  numberError,
+  single,
+  toLogical,
+  toNumber,
+  toText,
+  type Value,
+  valueError,
+} from './formula-value.ts'
 
 const text = (value: Value = null) => toText(single(value))
 const count = (value: Value | undefined, otherwise: number) => {

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { div, min, mul } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, postRun, save } from '../../../server/define.ts'
+import { type Demo, postRun, save } from '../../../server/module-api.ts'
 import { asset } from '../asset.ts'
 import { monthlyDepreciation } from '../depreciation.ts'
 

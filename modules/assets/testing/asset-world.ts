@@ -1,6 +1,6 @@
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
-import type { Ctx } from '../../../server/define.ts'
-import { act, get, save } from '../../../server/define.ts'
+import type { Ctx } from '../../../server/module-api.ts'
+import { act, get, save } from '../../../server/module-api.ts'
 import { systemContext } from '../../../server/platform/context/system-context.ts'
 import { beginRun, plannedLines, type SeenLines } from '../../../server/records/batch-run/begin-run.ts'
 import { askedRun, knownRun } from '../../../server/records/batch-run/find-run.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { http, queryClient, streamPost } from '../../../web/define.ts'
+import { http, queryClient, streamPost } from '../../../web/module-api.ts'
 import type { Message } from '../chat/message.ts'
 
 /** What is going on: text that has come so far, or what went wrong. */

@@ -1,7 +1,7 @@
 import { dayOfMs, msOfDay, addDays } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Demo, find, save } from '../../../server/module-api.ts'
 import { contract, type Contract } from '../contract.ts'
 import { supplementaryAgreement } from '../supplementary-agreement.ts'
 

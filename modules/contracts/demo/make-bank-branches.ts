@@ -1,4 +1,4 @@
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { bankBranch } from '../bank-branch.ts'
 
 /** Names, country, clearing number at home, SWIFT code, city. */

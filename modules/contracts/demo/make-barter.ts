@@ -1,7 +1,7 @@
 import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, save } from '../../../server/define.ts'
+import { act, type Demo, save } from '../../../server/module-api.ts'
 import { barterSettlement } from '../barter-settlement.ts'
 import type { DemoContract } from './contracts.ts'
 import { makeContract } from './make-contracts.ts'

@@ -1,6 +1,6 @@
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import { counterparty as counterpartyDoc } from '../counterparty.ts'

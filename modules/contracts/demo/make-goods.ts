@@ -1,4 +1,4 @@
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { goods } from '../goods.ts'
 
 const coals = [

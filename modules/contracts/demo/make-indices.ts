@@ -1,5 +1,5 @@
 import { addDays, dayOfMs, isWeekend } from '../../../core/values/day.ts'
-import { type Demo, type Reading, save, takeReadings } from '../../../server/define.ts'
+import { type Demo, type Reading, save, takeReadings } from '../../../server/module-api.ts'
 import { indexQuote } from '../index-quote.ts'
 import { priceIndex } from '../price-index.ts'
 

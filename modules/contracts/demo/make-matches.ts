@@ -1,6 +1,6 @@
 import { compare, div, min, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { contract, type Contract } from '../contract.ts'
 import { supplyMatch } from '../match/supply-match.ts'
 import { runningContract } from '../state-codes.ts'

@@ -1,6 +1,6 @@
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { dayMs, minuteMs } from '../../../core/values/duration.ts'
-import { act, type Demo, save } from '../../../server/define.ts'
+import { act, type Demo, save } from '../../../server/module-api.ts'
 import { counterparty } from '../counterparty.ts'
 import { type DemoParty, demoParties } from './parties.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { port } from '../port.ts'
 import { demoPorts } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { exchangeRate, rateTypes } from '../exchange-rate.ts'
 
 // Millionths of a yuan for one unit, about which the rate swings, and by how much.

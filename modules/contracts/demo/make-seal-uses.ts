@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract } from '../contract.ts'
 import { sealUse } from '../seal-use.ts'
 import { runningContract } from '../state-codes.ts'

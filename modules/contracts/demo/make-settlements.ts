@@ -1,7 +1,7 @@
 import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Demo, find, save } from '../../../server/module-api.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'
 import type { DemoContract } from './contracts.ts'

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Demo, find, save } from '../../../server/module-api.ts'
 import { goods } from '../goods.ts'
 import { planMonths } from '../plan/plan-months.ts'
 import { tradePlan } from '../plan/trade-plan.ts'

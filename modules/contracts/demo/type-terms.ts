@@ -1,6 +1,6 @@
 import { addDays } from '../../../core/values/day.ts'
 import { div, mul } from '../../../core/values/decimal.ts'
-import { type Ctx, find } from '../../../server/define.ts'
+import { type Ctx, find } from '../../../server/module-api.ts'
 import { port } from '../port.ts'
 import type { DemoContract } from './contracts.ts'
 

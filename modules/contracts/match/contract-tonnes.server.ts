@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../server/define.ts'
+import type { Ctx } from '../../../server/module-api.ts'
 import { oneGoods } from '../one-goods.server.ts'
 import { netTonnePrice, type Terms } from './net-price.ts'
 

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { add, compare, sub } from '../../../core/values/decimal.ts'
-import { change, checkAll, create, type Ctx, find, get, isId, Refusal, rules } from '../../../server/define.ts'
+import { change, checkAll, create, type Ctx, find, get, isId, Refusal, rules } from '../../../server/module-api.ts'
 import { contract, type Contract } from '../contract.ts'
 import { runningContract } from '../state-codes.ts'
 import { matchState, supplyMatch, type SupplyMatch } from './supply-match.ts'

@@ -1,5 +1,5 @@
 import { add } from '../../../core/values/decimal.ts'
-import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/define.ts'
+import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/module-api.ts'
 import { withoutId } from '../without-id.ts'
 import { planState, tradePlan, type TradePlan } from './trade-plan.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, find, get, save } from '../../../server/define.ts'
+import { act, find, get, save } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { type TradeWorld, tradeWorld } from '../../trade/testing/trade-world.ts'
 import { contract } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { checkAll, Refusal, rules } from '../../../server/define.ts'
+import { checkAll, Refusal, rules } from '../../../server/module-api.ts'
 import { qualityStd } from './quality-std.ts'
 import { termFaults } from './standard-faults.ts'
 import { termsOf } from './terms-of-standard.ts'

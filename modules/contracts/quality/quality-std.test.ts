@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, get, save } from '../../../server/define.ts'
+import { act, get, save } from '../../../server/module-api.ts'
 import { example } from '../testing/quality-trial-example.ts'
 import { qualityStd } from './quality-std.ts'
 

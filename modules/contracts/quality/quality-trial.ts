@@ -1,4 +1,4 @@
-import type { Calculate, Calculation } from '../../../core/description/calculation.ts'
+import type { Calculate, Calculation } from '../../../core/description/calculation-result.ts'
 import { isZero } from '../../../core/values/decimal.ts'
 import { linesIn } from '../../../core/values/lines-in.ts'
 import { priceCoal } from './price-coal.ts'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { type DetailTabProps, http, useWords } from '../../../web/define.ts'
+import { type DetailTabProps, http, useWords } from '../../../web/module-api.ts'
 import { lookupWords as words } from '../words/lookup.ts'
 
 /** EXT-01: what the outside service knows of this counterparty, in a new window. */

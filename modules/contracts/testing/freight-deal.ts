@@ -1,6 +1,6 @@
 import type { GroupWorld } from '../../../app/testing/group-world.ts'
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
-import { act, find, save } from '../../../server/define.ts'
+import { act, find, save } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { counterparty } from '../counterparty.ts'
 

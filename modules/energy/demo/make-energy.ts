@@ -1,4 +1,4 @@
-import type { Demo } from '../../../server/define.ts'
+import type { Demo } from '../../../server/module-api.ts'
 import { makeStations, takeMeters } from './make-meters.ts'
 import { makeWindAndStorage, takeWindAndStorage } from './make-wind-and-storage.ts'
 import { makeWorkOrders } from './make-work-orders.ts'

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, makeMany, type Reading, save, takeReadings } from '../../../server/define.ts'
+import { type Ctx, type Demo, makeMany, type Reading, save, takeReadings } from '../../../server/module-api.ts'
 import { device } from '../device.ts'
 import { meterReading } from '../meter-reading.ts'
 import { meter } from '../meter.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Demo, find, save } from '../../../server/module-api.ts'
 import { device } from '../device.ts'
 import { meter } from '../meter.ts'
 import { workOrder } from '../work-order.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, save } from '../../../server/define.ts'
+import { act, type Demo, save } from '../../../server/module-api.ts'
 import { engProject } from '../eng-project.ts'
 import { engTask } from '../eng-task.ts'
 import { type DemoProject, demoProjects, type DemoTask } from './projects.ts'

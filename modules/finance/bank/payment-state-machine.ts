@@ -1,4 +1,5 @@
 import { answer } from './apply-bank-answer.ts'
+import { effectsOf } from './derive-payment-effects.ts'
 import {
   confirmNotDebited,
   confirmVerdict,
@@ -9,7 +10,6 @@ import {
 } from './manual-payment-verdicts.ts'
 import { makePayment, repay } from './new-payment-state.ts'
 import type { Effect } from './payment-effect.ts'
-import { effectsOf } from './payment-effects.ts'
 import { nextQueryAt } from './payment-query-time.ts'
 import { wrongState } from './payment-refusal.ts'
 import { authorise, drop, handIn, reject, review } from './payment-release-steps.ts'

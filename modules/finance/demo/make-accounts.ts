@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Demo, find, save } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { demoAccountNames, type DemoBankAccount, demoBankAccounts } from './accounts.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { add } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { arapStatement } from '../arap-statement.ts'
 import { openItem } from '../open-item.ts'
 

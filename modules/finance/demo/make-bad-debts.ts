@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { addMonths } from '../../../core/values/month.ts'
-import { act, type Demo, find, postRun } from '../../../server/define.ts'
+import { act, type Demo, find, postRun } from '../../../server/module-api.ts'
 import { monthlyBadDebt } from '../bad-debt.ts'
 import { openItem, openStatus } from '../open-item.ts'
 

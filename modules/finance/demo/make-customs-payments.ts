@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
 import { customsTaxCert } from '../../trade/index.ts'
 import { paymentPlan } from '../payment-plan.ts'

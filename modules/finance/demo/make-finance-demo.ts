@@ -1,4 +1,4 @@
-import type { Demo } from '../../../server/define.ts'
+import type { Demo } from '../../../server/module-api.ts'
 import { setBank } from '../bank-port.server.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'

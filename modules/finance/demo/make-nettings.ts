@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, div, isZero, min, round } from '../../../core/values/decimal.ts'
-import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { netted, netting } from '../netting.ts'
 import { type OpenItem, openItem, openStatus } from '../open-item.ts'
 

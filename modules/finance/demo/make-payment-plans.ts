@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
 import { runningContract, contract, type Counterparty, counterparty } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import type { RememberedBank } from './bank-answers.ts'

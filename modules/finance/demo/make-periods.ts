@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../../core/values/day.ts'
-import { act, type Demo, save } from '../../../server/define.ts'
+import { act, type Demo, save } from '../../../server/module-api.ts'
 import { period } from '../period.ts'
 
 const units = ['BLJT', 'BLHY', 'BLLY', 'BLTJ', 'BLNM', 'BLHYUN'] as const

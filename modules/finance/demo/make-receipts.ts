@@ -1,7 +1,7 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { div, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { runningContract, type Contract, contract, counterparty } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'

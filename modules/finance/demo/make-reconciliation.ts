@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { abs, add, sum } from '../../../core/values/decimal.ts'
 import { hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { type BankJournal, bankJournal } from '../bank-journal.ts'
 import { bankReconciliation } from '../bank-reconciliation.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'

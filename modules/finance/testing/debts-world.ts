@@ -1,7 +1,7 @@
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, asSystem, type Ctx, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, asSystem, type Ctx, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { ageItems } from '../open-item-ages.server.ts'

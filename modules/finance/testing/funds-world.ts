@@ -4,7 +4,17 @@ import { startBank, type RunningBank } from '../../../bank-simulator/start.ts'
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Ctx, find, get, makePdf, save, storeFile, systemContext, taskPage } from '../../../server/define.ts'
+import {
+  act,
+  type Ctx,
+  find,
+  get,
+  makePdf,
+  save,
+  storeFile,
+  systemContext,
+  taskPage,
+} from '../../../server/module-api.ts'
 import { makeContext } from '../../../server/platform/context/make-context.ts'
 import { useClock } from '../../../server/platform/process/clock.ts'
 import { contract, counterparty } from '../../contracts/index.ts'

@@ -1,6 +1,6 @@
-import { act, asSystem, create, find, get, save } from '../../../server/define.ts'
+import { act, asSystem, create, find, get, save } from '../../../server/module-api.ts'
+import { matchingOf } from '../../../server/records/matching/find-matching-board.ts'
 import { makePair } from '../../../server/records/matching/make-pairs.ts'
-import { matchingOf } from '../../../server/records/matching/matchings.ts'
 import { company } from '../../organisation/index.ts'
 import { bankJournal } from '../bank-journal.ts'
 import { bankMatch } from '../bank-match.ts'

@@ -1,7 +1,7 @@
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type AnyDocument, type Demo, publishForm, save } from '../../../server/define.ts'
+import { act, type AnyDocument, type Demo, publishForm, save } from '../../../server/module-api.ts'
 import { leave } from './leave.ts'
 import { overtime } from './overtime.ts'
 import { reimburse } from './reimburse.ts'

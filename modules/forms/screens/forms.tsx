@@ -1,10 +1,10 @@
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState, usePage } from '../../../web/define.ts'
-import { Designer } from '../parts/designer.tsx'
-import { type Step, steps } from '../parts/draft-problem-places.ts'
-import { FormList } from '../parts/form-list.tsx'
-import { useChoices, useForm } from '../parts/forms-data.tsx'
+import { ErrorState, usePage } from '../../../web/module-api.ts'
+import { Designer } from '../components/designer.tsx'
+import { type Step, steps } from '../components/draft-problem-places.ts'
+import { FormList } from '../components/form-list.tsx'
+import { useChoices, useForm } from '../components/form-queries.tsx'
 
 /** `/formbusiness`: every business form; below it, by its name, the designer of one. */
 export default function Forms() {

@@ -1,4 +1,4 @@
-import { KindGallery } from '../../../web/define.ts'
+import { KindGallery } from '../../../web/module-api.ts'
 
 /** Every kind of field in each of its shapes. */
 export default function Gallery() {

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, makeMany, type Reading, takeReadings } from '../../../server/define.ts'
+import { type Ctx, type Demo, makeMany, type Reading, takeReadings } from '../../../server/module-api.ts'
 import { heatReading } from '../heat-reading.ts'
 import { heatStation } from '../heat-station.ts'
 

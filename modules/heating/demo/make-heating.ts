@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, makeMany, postRun, save } from '../../../server/define.ts'
+import { type Demo, makeMany, postRun, save } from '../../../server/module-api.ts'
 import { seasonBills } from '../bill.ts'
 import { building } from '../building.ts'
 import { consumer } from '../consumer.ts'

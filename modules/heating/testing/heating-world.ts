@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
-import { act, create, get, makeMany, save } from '../../../server/define.ts'
+import { act, create, get, makeMany, save } from '../../../server/module-api.ts'
 import { systemContext } from '../../../server/platform/context/system-context.ts'
 import { beginRun, plannedLines } from '../../../server/records/batch-run/begin-run.ts'
 import { askedRun, knownRun } from '../../../server/records/batch-run/find-run.ts'

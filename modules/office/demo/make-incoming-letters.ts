@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Demo, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { docIn } from '../letters/doc-in.ts'
 import { type IncomingLetter, incomingLetters, stages } from './incoming-letters.ts'
 

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { docCode } from '../letters/doc-code.ts'
 import { docOut } from '../letters/doc-out.ts'
 import { docReading } from '../letters/doc-reading.ts'

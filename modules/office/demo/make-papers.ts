@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, find, Refusal } from '../../../server/define.ts'
-import { makePaper } from '../make-paper.server.ts'
+import { type Ctx, type Demo, find, Refusal } from '../../../server/module-api.ts'
+import { makePaper } from '../generate-document.server.ts'
 import { requireUsable, usableTemplates } from '../usable-templates.server.ts'
 
 const source = 'contracts.contract'

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, change, type Ctx, type Demo, get, save, storeFile, zipBuffers } from '../../../server/define.ts'
+import { act, change, type Ctx, type Demo, get, save, storeFile, zipBuffers } from '../../../server/module-api.ts'
 import { starters } from '../standard-templates/index.ts'
 import type { PaperParts } from '../standard-templates/pack-docx.ts'
 import type { PaperLang, Starter } from '../standard-templates/standard-template.ts'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { change, create, type Ctx, find, get, makeReader, notify, Refusal } from '../../../server/define.ts'
+import { change, create, type Ctx, find, get, makeReader, notify, Refusal } from '../../../server/module-api.ts'
 import { docIn } from './doc-in.ts'
 import { docOut } from './doc-out.ts'
 import { docReading } from './doc-reading.ts'

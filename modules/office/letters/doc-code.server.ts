@@ -1,4 +1,4 @@
-import { find, Refusal, rules } from '../../../server/define.ts'
+import { find, Refusal, rules } from '../../../server/module-api.ts'
 import { docCode } from './doc-code.ts'
 import { docOut } from './doc-out.ts'
 

@@ -1,4 +1,4 @@
-import { type Ctx, find, holdersOf, makeReader, Refusal, rules } from '../../../server/define.ts'
+import { type Ctx, find, holdersOf, makeReader, Refusal, rules } from '../../../server/module-api.ts'
 import { idsIn, incoming, remind, sendTo, shownReadings } from './circulate.server.ts'
 import { docIn, type DocIn } from './doc-in.ts'
 import { docOut } from './doc-out.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../../core/values/day.ts'
-import { type Ctx, find, Refusal } from '../../../server/define.ts'
+import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
 import { docCode, type DocCode } from './doc-code.ts'
 import type { DocOut } from './doc-out.ts'
 

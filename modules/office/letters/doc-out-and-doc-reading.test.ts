@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
-import { act, find, get } from '../../../server/define.ts'
+import { act, find, get } from '../../../server/module-api.ts'
 import { type LetterWorld, letterWorld, tasksFor } from '../testing/letter-world.ts'
 import { docOut } from './doc-out.ts'
 import { docReading } from './doc-reading.ts'

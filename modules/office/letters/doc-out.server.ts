@@ -1,5 +1,5 @@
-import { type Ctx, holdersOf, makeReader, Refusal, rules } from '../../../server/define.ts'
-import { makeApprovedPaper } from '../make-paper.server.ts'
+import { type Ctx, holdersOf, makeReader, Refusal, rules } from '../../../server/module-api.ts'
+import { makeApprovedPaper } from '../generate-document.server.ts'
 import { usableTemplates } from '../usable-templates.server.ts'
 import { idsIn, outgoing, remind, sendTo, shownReadings, withdrawReadings } from './circulate.server.ts'
 import { codeOf, drawNumber } from './doc-number.server.ts'

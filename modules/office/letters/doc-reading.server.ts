@@ -1,4 +1,4 @@
-import { Refusal, rules } from '../../../server/define.ts'
+import { Refusal, rules } from '../../../server/module-api.ts'
 import { countReading, incoming, lockLetterOf, outgoing } from './circulate.server.ts'
 import { docReading } from './doc-reading.ts'
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Ctx } from '../../../server/define.ts'
+import type { Ctx } from '../../../server/module-api.ts'
 
 /** Who takes a letter for a department or unit, or countersigns for it: its leader, else the nearest above, each once. */
 export async function leadersOfPlaces(ctx: Ctx, places: readonly string[]): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { type Ctx, rows } from '../../../server/define.ts'
+import { type Ctx, rows } from '../../../server/module-api.ts'
 import { docIn } from './doc-in.ts'
 import { docOut } from './doc-out.ts'
 import { inState, numberedStates } from './letter-states.ts'

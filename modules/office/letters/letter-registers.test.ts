@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, get, save } from '../../../server/define.ts'
+import { act, get, save } from '../../../server/module-api.ts'
 import { type LetterWorld, letterWorld, scanOf } from '../testing/letter-world.ts'
 import { docIn } from './doc-in.ts'
 import { docInRegisterRows, docOutRegisterRows } from './letter-registers.server.ts'

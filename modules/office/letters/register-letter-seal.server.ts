@@ -1,4 +1,4 @@
-import { create, type Ctx } from '../../../server/define.ts'
+import { create, type Ctx } from '../../../server/module-api.ts'
 import type { DocOut } from './doc-out.ts'
 import { secret } from './letter-states.ts'
 

@@ -1,4 +1,4 @@
-import { type Ctx, find } from '../../../server/define.ts'
+import { type Ctx, find } from '../../../server/module-api.ts'
 import { docIn } from './doc-in.ts'
 
 /** What makes two registrations the same letter: sender and number, whatever spaces, brackets and width they are typed with. */

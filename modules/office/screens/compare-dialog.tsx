@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState, http, useWords } from '../../../web/define.ts'
+import { ErrorState, http, useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
-import type { DiffLine } from './office-answers.ts'
+import type { DiffLine } from './office-file-types.ts'
 import css from './compare-dialog.module.css'
 
 interface CompareDialogProps {

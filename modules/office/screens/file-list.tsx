@@ -10,9 +10,9 @@ import { Segments } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
-import { ErrorState, http, queryClient, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
+import { ErrorState, http, queryClient, useCan, usePage, useStamp, useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
-import type { ListedFile, OfficeType } from './office-answers.ts'
+import type { ListedFile, OfficeType } from './office-file-types.ts'
 import css from './file-list.module.css'
 
 const types = ['', 'w', 's', 'p', 'f'] as const

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { usePage } from '../../../web/define.ts'
+import { usePage } from '../../../web/module-api.ts'
 import { FileList } from './file-list.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { OpenedFile } from './opened-file.tsx'
+import { LeaveDialog } from './unsaved-changes-dialog.tsx'
 
 /** /officeBookView: the office files of a person, or the one of the address. */
 export default function OfficeFiles() {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { toast } from '../../../ui/toast.ts'
-import { FieldsDialog, http, useWords, type Values } from '../../../web/define.ts'
+import { FieldsDialog, http, useWords, type Values } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
-import type { FileAnswer } from './office-answers.ts'
+import type { FileAnswer } from './office-file-types.ts'
 
 const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const
 

@@ -4,10 +4,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, useStamp, useWords } from '../../../web/define.ts'
+import { http, useStamp, useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
 import { CompareDialog } from './compare-dialog.tsx'
-import type { FileAnswer, FileVersion } from './office-answers.ts'
+import type { FileAnswer, FileVersion } from './office-file-types.ts'
 import css from './versions-drawer.module.css'
 
 interface VersionsDrawerProps {

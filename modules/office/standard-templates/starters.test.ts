@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts'
-import { find } from '../../../server/define.ts'
+import { find } from '../../../server/module-api.ts'
 import { makeTemplates } from '../demo/make-templates.ts'
 import { placeholderPage } from '../placeholders.server.ts'
 import { template } from '../template.ts'

@@ -1,6 +1,6 @@
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Ctx, get, makePdf, save, storeFile, taskPage } from '../../../server/define.ts'
+import { act, type Ctx, get, makePdf, save, storeFile, taskPage } from '../../../server/module-api.ts'
 import { makeTemplates } from '../demo/make-templates.ts'
 import { docCode } from '../letters/doc-code.ts'
 import { docOut } from '../letters/doc-out.ts'

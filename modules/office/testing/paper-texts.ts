@@ -1,5 +1,5 @@
 import { readPackage } from '../../../server/exchange/template/docx-package.ts'
-import { paragraphsOf } from '../../../server/exchange/template/paragraphs.ts'
+import { paragraphsOf } from '../../../server/exchange/template/docx-paragraphs.ts'
 import { readXml } from '../../../server/exchange/template/xml-tree.ts'
 
 /** The paragraphs of a letter's body. */

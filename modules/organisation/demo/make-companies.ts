@@ -1,5 +1,5 @@
 import { creditCodeCheck } from '../../../core/values/credit-code.ts'
-import { type Ctx, save } from '../../../server/define.ts'
+import { type Ctx, save } from '../../../server/module-api.ts'
 import { company } from '../company.ts'
 import { makeHoldings } from './make-holdings.ts'
 import { demoUnits } from './units.ts'

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { userGroup } from '../user-group.ts'
 
 const groups = [

@@ -1,4 +1,4 @@
-import { type Ctx, find, save } from '../../../server/define.ts'
+import { type Ctx, find, save } from '../../../server/module-api.ts'
 import { company } from '../company.ts'
 import { deptGroup } from '../dept-group.ts'
 import { shareholding } from '../shareholding.ts'

@@ -2,7 +2,7 @@ import { department } from '../../../base/department.ts'
 import { person } from '../../../base/person.ts'
 import { roleMember } from '../../../base/role-member.ts'
 import { role } from '../../../base/role.ts'
-import { type Ctx, find, save } from '../../../server/define.ts'
+import { type Ctx, find, save } from '../../../server/module-api.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { type DemoUnit, demoUnits } from './units.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupWorld } from '../../../app/testing/group-world.ts'
 import { department } from '../../../base/department.ts'
-import { find, systemContext, withinTransaction } from '../../../server/define.ts'
+import { find, systemContext, withinTransaction } from '../../../server/module-api.ts'
 import { makeUnitLeaders } from './make-unit-leaders.ts'
 
 test('the group, its headquarters and each company have a leader', async () => {

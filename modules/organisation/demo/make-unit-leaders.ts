@@ -1,6 +1,6 @@
 import { department } from '../../../base/department.ts'
 import { person } from '../../../base/person.ts'
-import { type Ctx, find, save } from '../../../server/define.ts'
+import { type Ctx, find, save } from '../../../server/module-api.ts'
 
 // The group is led by its chairman, the headquarters by the general manager.
 const named: Readonly<Record<string, string>> = { BL: 'chairman', BLJT: 'qiangm' }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AccountRequest } from '../../../core/answers/account-request.ts'
+import type { AccountRequest } from '../../../core/api-types/account-request.ts'
 import { startEvents } from '../../../web/platform/http/event-stream.ts'
 import { atEnd } from '../../../web/testing/end-with-page.ts'
 import { buttonIn, dialog, dialogClosed, press, refusal, show, signedIn } from '../../../web/testing/index.ts'

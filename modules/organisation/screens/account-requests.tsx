@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { AccountRequest } from '../../../core/answers/account-request.ts'
+import type { AccountRequest } from '../../../core/api-types/account-request.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, onEvent, ErrorState, useWords } from '../../../web/define.ts'
-import { OnceDialog } from '../parts/one-time-password-dialog.tsx'
-import { RequestCard } from '../parts/request-card.tsx'
+import { http, onEvent, ErrorState, useWords } from '../../../web/module-api.ts'
+import { RequestCard } from '../components/account-request-card.tsx'
+import { OnceDialog } from '../components/one-time-password-dialog.tsx'
 import { requestWords as words } from '../words/account-requests.ts'
-import css from '../parts/request-card.module.css'
+import css from '../components/account-request-card.module.css'
 
 /** What waits for a second administrator, what one asked for oneself, and what became of it. */
 export default function AccountRequests() {

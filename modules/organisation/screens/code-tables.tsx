@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, openPage, ErrorState, useCan, useLang, usePage, useWords } from '../../../web/define.ts'
+import { http, openPage, ErrorState, useCan, useLang, usePage, useWords } from '../../../web/module-api.ts'
 import { codeTables, codeWords as words, type CodeTableName } from '../words/code-tables.ts'
-import css from '../parts/code-tables.module.css'
+import css from '../components/code-tables.module.css'
 
 interface CodeEntry {
   readonly code: string

@@ -1,6 +1,6 @@
 import { Button, DatePicker } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
-import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
+import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
 import type { Described } from '../../../core/description/described-document.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -22,11 +22,11 @@ import {
   usePhone,
   useWords,
   type Values,
-} from '../../../web/define.ts'
-import { PastStructure } from '../parts/historical-structure.tsx'
-import { MoveDialog, moveTo, type Moving } from '../parts/move-node-dialog.tsx'
-import { OrgTree } from '../parts/org-tree.tsx'
-import { renewStructure, useStructure } from '../parts/use-structure.tsx'
+} from '../../../web/module-api.ts'
+import { PastStructure } from '../components/historical-structure.tsx'
+import { MoveDialog, moveTo, type Moving } from '../components/move-node-dialog.tsx'
+import { OrgTree } from '../components/org-tree.tsx'
+import { renewStructure, useStructure } from '../components/use-structure.tsx'
 import { structureWords as words } from '../words/structure.ts'
 
 /** Units and departments: the tree of the group, the record beside it, and everything that changes the tree. */

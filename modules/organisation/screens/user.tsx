@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
-import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
+import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,12 +16,12 @@ import {
   usePage,
   usePhone,
   useWords,
-} from '../../../web/define.ts'
-import { AccountMenu } from '../parts/account-menu.tsx'
-import { NextSteps } from '../parts/new-person-steps.tsx'
-import { OrgTree } from '../parts/org-tree.tsx'
-import { idsUnder } from '../parts/structure-tree-nodes.ts'
-import { useStructure } from '../parts/use-structure.tsx'
+} from '../../../web/module-api.ts'
+import { AccountMenu } from '../components/account-menu.tsx'
+import { NextSteps } from '../components/new-person-steps.tsx'
+import { OrgTree } from '../components/org-tree.tsx'
+import { idsUnder } from '../components/structure-tree-nodes.ts'
+import { useStructure } from '../components/use-structure.tsx'
 import { peopleWords as words } from '../words/people.ts'
 
 const waiting = <Skeleton lines={8} height={20} />

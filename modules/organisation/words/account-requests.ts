@@ -1,4 +1,4 @@
-import type { AccountRequestKind, AccountRequestState, ContactField } from '../../../core/answers/account-request.ts'
+import type { AccountRequestKind, AccountRequestState, ContactField } from '../../../core/api-types/account-request.ts'
 import type { Words } from '../../../core/values/language.ts'
 
 export const contactWords: Readonly<Record<ContactField, Words>> = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { MySessions } from '../../../core/answers/my-sessions.ts'
+import type { MySessions } from '../../../core/api-types/my-sessions.ts'
 import { dialog, dialogClosed, press, refusal, show, signedIn, type } from '../../../web/testing/index.ts'
-import type { Account } from '../parts/account-data.tsx'
+import type { Account } from '../components/use-account.tsx'
 import AccountPage from './account.tsx'
 
 const account: Account = {

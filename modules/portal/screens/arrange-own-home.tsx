@@ -1,1 +1,1 @@
-export { OwnHome as default } from '../../../web/define.ts'
+export { OwnHome as default } from '../../../web/module-api.ts'

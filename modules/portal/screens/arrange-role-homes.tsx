@@ -1,1 +1,1 @@
-export { HomeConfig as default } from '../../../web/define.ts'
+export { HomeConfig as default } from '../../../web/module-api.ts'

@@ -5,7 +5,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, usePage, useTab, useWords } from '../../../web/define.ts'
+import { http, usePage, useTab, useWords } from '../../../web/module-api.ts'
 import { frameWords as words } from '../words/frame.ts'
 import css from './external-page-frame.module.css'
 

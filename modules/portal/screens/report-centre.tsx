@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ReportCentre, useWords } from '../../../web/define.ts'
+import { ReportCentre, useWords } from '../../../web/module-api.ts'
 import { reportPageWords } from '../words/reports.ts'
 
 /** /reportCenter: the reports its reader may see. */

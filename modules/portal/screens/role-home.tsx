@@ -1,1 +1,1 @@
-export { OthersHome as default } from '../../../web/define.ts'
+export { OthersHome as default } from '../../../web/module-api.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, port, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { type Deal, deals, monthsBack, tonnesOf } from './deals.ts'

@@ -1,5 +1,5 @@
 import { type GroupWorld, worldNow } from '../../../app/testing/group-world.ts'
-import { act, create, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, create, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { type StockWorld, stockWorld } from '../../stock/testing/stock-world.ts'

@@ -6,19 +6,19 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState, usePage, useWords } from '../../../web/define.ts'
+import { ErrorState, usePage, useWords } from '../../../web/module-api.ts'
 import {
   useCheckedDocuments,
   useChoices,
   useExplanation,
   useSeenPages,
   useSeenRows,
-} from '../parts/access-check-queries.tsx'
-import { AccessExplanation } from '../parts/access-explanation.tsx'
-import { PagesSeen, rowName, RowsSeen } from '../parts/seen-rows-and-pages.tsx'
-import { PickedField } from '../parts/standalone-kind-field.tsx'
+} from '../components/access-check-queries.tsx'
+import { AccessExplanation } from '../components/access-explanation.tsx'
+import { PagesSeen, rowName, RowsSeen } from '../components/seen-rows-and-pages.tsx'
+import { PickedField } from '../components/standalone-kind-field.tsx'
 import { accessWords as words } from '../words/access-check-page.ts'
-import css from '../parts/access.module.css'
+import css from '../components/access.module.css'
 
 type Question = 'record' | 'rows' | 'pages'
 

@@ -21,12 +21,12 @@ import {
   usePhone,
   useWords,
   type Values,
-} from '../../../web/define.ts'
-import { EntryActions } from '../parts/menu-entry-actions.tsx'
-import { MenuBoard, type MenuPlace } from '../parts/menu-tree-editor.tsx'
-import { menuBranches, renewMenus, useMenus } from '../parts/menu-tree.tsx'
+} from '../../../web/module-api.ts'
+import { EntryActions } from '../components/menu-entry-actions.tsx'
+import { MenuBoard, type MenuPlace } from '../components/menu-tree-editor.tsx'
+import { menuBranches, renewMenus, useMenus } from '../components/use-menus.tsx'
 import { menuWords as words } from '../words/menu-page.ts'
-import css from '../parts/menu.module.css'
+import css from '../components/menu.module.css'
 
 /** The menu as a tree, the entry beside it; what is saved here stands in everybody's menu at the next request. */
 export default function Menu() {

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { scheduleEvent } from '../schedule-event.ts'
 
 type Given = Readonly<Record<string, string | number | string[] | null>>

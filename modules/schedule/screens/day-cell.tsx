@@ -3,7 +3,7 @@ import { lunarText, lunarWhole, remarksOf } from '../../../core/values/lunar-wor
 import { lunarDay } from '../../../core/values/lunar.ts'
 import { useHost, type Holiday } from '../../../kinds/field-services.ts'
 import { classes } from '../../../ui/classes.ts'
-import { http, useLang, useWords } from '../../../web/define.ts'
+import { http, useLang, useWords } from '../../../web/module-api.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import css from './calendar-view.module.css'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { fullMoment, http, useLang, useWords } from '../../../web/define.ts'
+import { fullMoment, http, useLang, useWords } from '../../../web/module-api.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import css from './calendar-view.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useWords } from '../../../web/define.ts'
+import { useWords } from '../../../web/module-api.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import type { SeriesQuestion } from './use-entry-changes.tsx'
 import css from './calendar-view.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { http, queryClient, useLang } from '../../../web/define.ts'
-import type { Shown, WholeEntry } from '../calendar-entry.ts'
+import { http, queryClient, useLang } from '../../../web/module-api.ts'
+import type { Shown, WholeEntry } from '../calendar-entry-types.ts'
 
 const key = ['doc', 'schedule', 'scheduleEvent'] as const
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayOfMs, isDay } from '../../../core/values/day.ts'
-import { usePage } from '../../../web/define.ts'
+import { usePage } from '../../../web/module-api.ts'
 
 /** One time of an entry. */
 export interface At {

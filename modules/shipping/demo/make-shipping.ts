@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
 import { laytime } from '../laytime.ts'
 import { vessel } from '../vessel.ts'

@@ -1,4 +1,4 @@
-import type { Calculate, Calculation } from '../../../core/description/calculation.ts'
+import type { Calculate, Calculation } from '../../../core/description/calculation-result.ts'
 import { div, isDecimal, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { wallTimeOf } from '../../../core/values/time-zone.ts'

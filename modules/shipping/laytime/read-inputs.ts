@@ -1,4 +1,4 @@
-import type { Lack } from '../../../core/description/calculation.ts'
+import type { Lack } from '../../../core/description/calculation-result.ts'
 import { isDay } from '../../../core/values/day.ts'
 import { compare, div, isDecimal, mul } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'

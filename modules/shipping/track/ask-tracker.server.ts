@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/values/json.ts'
-import { type Ctx, type OutsideAsked, type OutsideCalls, OutsideFailure } from '../../../server/define.ts'
+import { type Ctx, type OutsideAsked, type OutsideCalls, OutsideFailure } from '../../../server/module-api.ts'
 import { keepReports } from './fetch-positions.server.ts'
 import { reportsIn } from './position-report.ts'
 

@@ -1,4 +1,4 @@
-import type { Calculate, Lack } from '../../../core/description/calculation.ts'
+import type { Calculate, Lack } from '../../../core/description/calculation-result.ts'
 import { compare, div, isDecimal, isZero, mul, round, sum } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { cheapestShares } from './cheapest-shares.ts'

@@ -1,5 +1,5 @@
 import { div, isZero, mul, round, sub, sum } from '../../../core/values/decimal.ts'
-import { act, create, type Ctx, find, get, link, Refusal } from '../../../server/define.ts'
+import { act, create, type Ctx, find, get, link, Refusal } from '../../../server/module-api.ts'
 import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'

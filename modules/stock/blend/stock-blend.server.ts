@@ -1,6 +1,16 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { abs, compare, div, isZero, mul, round, sub, sum } from '../../../core/values/decimal.ts'
-import { act, balancesAt, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/define.ts'
+import {
+  act,
+  balancesAt,
+  checkAll,
+  type Ctx,
+  find,
+  get,
+  Refusal,
+  rules,
+  type Suggest,
+} from '../../../server/module-api.ts'
 import { goods, qualityStd } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { freeOf } from '../release/reserved-stock.server.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
-import { act, change, find, get, save } from '../../../server/define.ts'
+import { act, change, find, get, save } from '../../../server/module-api.ts'
 import { batch } from '../batch.ts'
 import { stockProblems } from '../stock-consistency.server.ts'
 import { stockIn } from '../stock-in.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, get, save } from '../../../server/define.ts'
+import { act, type Demo, get, save } from '../../../server/module-api.ts'
 import { stockBlend } from '../blend/stock-blend.ts'
 
 interface Coal {

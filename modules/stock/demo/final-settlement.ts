@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { div, mul } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { contract, goods, settlement } from '../../contracts/index.ts'
 import { stockIn } from '../stock-in.ts'
 

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { contract, counterparty, goods } from '../../contracts/index.ts'
 import { logisticsBill } from '../../trade/index.ts'
 import { batch } from '../batch.ts'

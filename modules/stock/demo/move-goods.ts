@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, get, save } from '../../../server/define.ts'
+import { act, type Demo, get, save } from '../../../server/module-api.ts'
 import { stockTransfer } from '../stock-transfer.ts'
 
 /** Goods of a batch that change their warehouse: one arrived with a small loss, one is on its way, one waits. */

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { contract, type Contract, runningContract } from '../../contracts/index.ts'
 import { receiptPlan } from '../../finance/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'

@@ -1,5 +1,5 @@
 import { compare, sum } from '../../../core/values/decimal.ts'
-import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/define.ts'
+import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/module-api.ts'
 import { logisticsBill } from '../../trade/index.ts'
 import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../../core/values/json.ts'
-import { act, get, save } from '../../../server/define.ts'
+import { act, get, save } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { tradeWorld, type TradeWorld } from '../../trade/testing/trade-world.ts'
 import { batch } from '../batch.ts'

@@ -1,4 +1,4 @@
-import type { Calculate, Calculation } from '../../../core/description/calculation.ts'
+import type { Calculate, Calculation } from '../../../core/description/calculation-result.ts'
 import { abs, compare, div, isDecimal, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 

@@ -1,5 +1,5 @@
 import { round } from '../../../core/values/decimal.ts'
-import { type Ctx, find, rules, type Suggestion } from '../../../server/define.ts'
+import { type Ctx, find, rules, type Suggestion } from '../../../server/module-api.ts'
 import { contract, goods, pricedLots, qualityStd, settlement, type Settlement } from '../../contracts/index.ts'
 import { countedOnce } from './binding-quality.ts'
 import { inspectReport } from './inspect-report.ts'

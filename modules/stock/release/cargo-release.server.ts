@@ -1,6 +1,16 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { compare, isZero } from '../../../core/values/decimal.ts'
-import { act, checkAll, type Ctx, find, get, labelOf, Refusal, rules, type Suggest } from '../../../server/define.ts'
+import {
+  act,
+  checkAll,
+  type Ctx,
+  find,
+  get,
+  labelOf,
+  Refusal,
+  rules,
+  type Suggest,
+} from '../../../server/module-api.ts'
 import { contract, counterparty, counterpartyState, goods } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { grossPriceOf } from '../contract-price.server.ts'

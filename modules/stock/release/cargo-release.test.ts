@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, asSystem, get, remove, save } from '../../../server/define.ts'
+import { act, asSystem, get, remove, save } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
 import { stockOut } from '../stock-out.ts'
 import { stockTransfer } from '../stock-transfer.ts'

@@ -1,5 +1,5 @@
 import { add, compare, isZero, sub } from '../../../core/values/decimal.ts'
-import { change, type Ctx, find, get, labelOf, Refusal } from '../../../server/define.ts'
+import { change, type Ctx, find, get, labelOf, Refusal } from '../../../server/module-api.ts'
 import type { StockOut } from '../stock-out.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
 import { holdingRelease, openRelease, releaseState } from './release-states.ts'

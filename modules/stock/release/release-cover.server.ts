@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { add, compare, div, mul, round, sub, sum } from '../../../core/values/decimal.ts'
-import { type Ctx, find, Refusal } from '../../../server/define.ts'
+import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
 import { receiptPlan } from '../../finance/index.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
 import type { CargoRelease } from './cargo-release.ts'

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, round, sub, sum } from '../../../core/values/decimal.ts'
-import { balancesAt, type Ctx, Refusal } from '../../../server/define.ts'
+import { balancesAt, type Ctx, Refusal } from '../../../server/module-api.ts'
 import { stock } from '../stock-move.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
 import { worldNow } from '../../../app/testing/group-world.ts'
-import { act, get, save } from '../../../server/define.ts'
+import { act, get, save } from '../../../server/module-api.ts'
 import { contract, goods } from '../../contracts/index.ts'
 import { debtsWorld, type DebtsWorld } from '../../finance/testing/debts-world.ts'
 import { cargoRelease, type CargoRelease } from '../release/cargo-release.ts'

@@ -1,6 +1,6 @@
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, create, get, save } from '../../../server/define.ts'
+import { act, create, get, save } from '../../../server/module-api.ts'
 import { counterparty, goods } from '../../contracts/index.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'

@@ -1,6 +1,6 @@
-import { userEntry } from '../../../base/user-entry.ts'
+import { userEntry } from '../../../base/saved-phrase.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, notify, save, storeFile } from '../../../server/define.ts'
+import { act, type Demo, notify, save, storeFile } from '../../../server/module-api.ts'
 import { appVersion } from '../app-version.ts'
 import { versionNote } from '../version-note.ts'
 import { emptyPackage } from './empty-package.ts'

@@ -3,11 +3,11 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState, http, openPage, useLang, useWords } from '../../../web/define.ts'
-import { AdapterCard, adapterKey, type ShownAdapter } from '../parts/adapter-card.tsx'
+import { ErrorState, http, openPage, useLang, useWords } from '../../../web/module-api.ts'
+import { AdapterCard, adapterKey, type ShownAdapter } from '../components/adapter-card.tsx'
 import { adapterPageWords as words } from '../words/adapters.ts'
 import { pageWords } from '../words/pages.ts'
-import css from '../parts/adapters.module.css'
+import css from '../components/adapters.module.css'
 
 /** What the product speaks to outside: how each does, and what failed. */
 export default function Adapters() {

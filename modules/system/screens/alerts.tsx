@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { Suspense, useState } from 'react'
-import { ListPage, useCan, usePage, useWords } from '../../../web/define.ts'
+import { ListPage, useCan, usePage, useWords } from '../../../web/module-api.ts'
 import { pageWords } from '../words/pages.ts'
 
 const lists = { alerts: { doc: 'alertEvent', list: 'open' }, opinions: { doc: 'userEntry', list: 'opinion' } } as const

@@ -8,11 +8,11 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TwoPanes } from '../../../ui/two-panes.tsx'
-import { http, NewRecord, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
-import { EntryList } from '../parts/dictionary-entry-list.tsx'
-import { type Group, groupsFound, groupsOfOwn } from '../parts/dictionary.ts'
+import { http, NewRecord, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/module-api.ts'
+import { EntryList } from '../components/dictionary-entry-list.tsx'
+import { type Group, groupsFound, groupsOfOwn } from '../components/find-dictionary-groups.ts'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
-import css from '../parts/dictionaries.module.css'
+import css from '../components/dictionaries.module.css'
 
 /** All groups of the dictionaries, and the entries of one beside them; on a phone one after the other. */
 export default function Dictionaries() {

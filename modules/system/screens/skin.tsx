@@ -4,12 +4,12 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TwoPanes } from '../../../ui/two-panes.tsx'
-import { http, ErrorState, useLang, usePhone, useWords } from '../../../web/define.ts'
-import { SkinForm } from '../parts/skin-form.tsx'
-import type { UnitSkin } from '../parts/skin.ts'
+import { http, ErrorState, useLang, usePhone, useWords } from '../../../web/module-api.ts'
+import type { UnitSkin } from '../components/skin-colours.ts'
+import { SkinForm } from '../components/skin-form.tsx'
 import { pageWords } from '../words/pages.ts'
 import { skinWords as words } from '../words/skin.ts'
-import css from '../parts/skin.module.css'
+import css from '../components/skin-colours.module.css'
 
 /** The colours of the units, each over those of the unit above. */
 export default function Skin() {

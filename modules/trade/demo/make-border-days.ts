@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, find, save } from '../../../server/define.ts'
+import { type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
 import { port } from '../../contracts/index.ts'
 import { borderPassDay } from '../border-pass-day.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Demo, find, get, save } from '../../../server/define.ts'
+import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { contract } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
 import { logisticsBill, type LogisticsBill } from '../logistics-bill.ts'

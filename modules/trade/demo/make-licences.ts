@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
 import { goods } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { importLicense } from '../import-license.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, save } from '../../../server/define.ts'
+import { act, type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
 import { contract, counterparty, goods as goodsDocument, port } from '../../contracts/index.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 import { type DemoBill, demoBills } from './logistics-bills.ts'

@@ -1,4 +1,4 @@
-import { type Demo, find, save } from '../../../server/define.ts'
+import { type Demo, find, save } from '../../../server/module-api.ts'
 import { priceIndex } from '../../contracts/index.ts'
 import { parityScheme } from '../parity-scheme.ts'
 

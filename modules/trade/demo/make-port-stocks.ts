@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/define.ts'
+import { type Demo, save } from '../../../server/module-api.ts'
 import { portStockDay } from '../port-stock-day.ts'
 import { portIds } from './make-border-days.ts'
 

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save, unattended } from '../../../server/define.ts'
+import { act, type Demo, find, save, unattended } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 import { weighTicket } from '../weigh-ticket.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../../core/values/json.ts'
-import { act, get, save } from '../../../server/define.ts'
+import { act, get, save } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { exchangeRate, rateTypes } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'

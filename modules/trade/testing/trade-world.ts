@@ -1,6 +1,6 @@
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, find, get, makePdf, save, storeFile } from '../../../server/define.ts'
+import { act, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, goods, port } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { importLicense } from '../import-license.ts'

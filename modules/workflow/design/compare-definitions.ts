@@ -1,6 +1,6 @@
 import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { same } from '../../../core/values/same.ts'
+import { same } from '../../../core/values/same-value.ts'
 
 /** A node that differs between two versions. */
 interface Difference {

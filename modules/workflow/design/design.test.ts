@@ -11,7 +11,7 @@ import {
   withBranch,
   withBranchMoved,
   withoutBranch,
-} from '../../../core/approval/designer/edit.ts'
+} from '../../../core/approval/designer/edit-flow.ts'
 import { flowTree, keysIn, stepsIn } from '../../../core/approval/designer/flow-tree.ts'
 import { drawingOf, drawn } from '../../../core/form-design/draft-undo-history.ts'
 import { processorTime } from '../../../core/testing/processor-time.ts'

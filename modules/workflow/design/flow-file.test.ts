@@ -3,11 +3,11 @@ import { checkDefinition } from '../../../core/approval/check-definition.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
 import { expressionOf, isUnfinished, sentenceOf } from '../../../core/expression/expression-sentence.ts'
-import { branchText, nodeText } from '../../../web/define-flow.ts'
+import { branchText, nodeText } from '../../../web/module-api-flow.ts'
 import { contract } from '../../contracts/contract.ts'
-import { readBpmn } from './bpmn-read.ts'
-import { writeBpmn } from './bpmn-write.ts'
+import { readBpmn } from './read-bpmn.ts'
 import { parted, plan, calling, ask, words } from './testing/plan-flow.ts'
+import { writeBpmn } from './write-bpmn.ts'
 
 const flows = [plan, calling, contract.approval?.first ?? plan]
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buttonIn, dialog, dialogClosed, press, refusal, show, signedIn } from '../../../web/testing/index.ts'
 import type { Call } from '../../../web/testing/test-server.ts'
-import type { Proxy } from '../parts/delegation-data.tsx'
+import type { Proxy } from '../components/use-delegations.tsx'
 import Proxies from './delegations.tsx'
 
 const path = 'GET /api/workflow/proxy'

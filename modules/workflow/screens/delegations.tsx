@@ -8,11 +8,11 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
-import { proxiesChanged, useProxies, type Proxy, type ProxyView } from '../parts/delegation-data.tsx'
-import { ProxyDialog } from '../parts/delegation-dialog.tsx'
+import { http, newKey, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/module-api.ts'
+import { ProxyDialog } from '../components/delegation-dialog.tsx'
+import { proxiesChanged, useProxies, type Proxy, type ProxyView } from '../components/use-delegations.tsx'
 import { proxyWords as words } from '../words/proxy.ts'
-import css from '../parts/templates.module.css'
+import css from '../components/templates.module.css'
 
 /**
  * 代理: who decides for a person while he is away, and for whom he does; all of them for whoever looks after processes.

@@ -6,10 +6,15 @@ import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, ListPane, openPage, ErrorState, useLang, usePage, useWords } from '../../../web/define.ts'
-import { FundsTable, type FundsCell, type FundsChoice, type FundsDocument } from '../parts/payment-status-table.tsx'
+import { http, ListPane, openPage, ErrorState, useLang, usePage, useWords } from '../../../web/module-api.ts'
+import {
+  FundsTable,
+  type FundsCell,
+  type FundsChoice,
+  type FundsDocument,
+} from '../components/payment-status-table.tsx'
 import { monitorWords as words } from '../words/monitor.ts'
-import css from '../parts/process-statistics.module.css'
+import css from '../components/process-statistics.module.css'
 
 /** Every document of money by its approval and how far it is paid, with totals; a figure leads to its documents. */
 export default function Funds() {

@@ -1,1 +1,1 @@
-export { StartList as default } from '../../../web/define.ts'
+export { StartList as default } from '../../../web/module-api.ts'

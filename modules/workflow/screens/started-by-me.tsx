@@ -1,4 +1,4 @@
-import { MyApprovals } from '../../../web/define.ts'
+import { MyApprovals } from '../../../web/module-api.ts'
 
 /** What the reader has started. */
 export default function Mine() {

@@ -1,1 +1,1 @@
-export { TaskInbox as default } from '../../../web/define.ts'
+export { TaskInbox as default } from '../../../web/module-api.ts'

@@ -3,11 +3,11 @@ import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { emit } from '../../platform/outbox/emit.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { readInstance } from '../instance.ts'
+import { readInstance } from '../approval-instance-store.ts'
 import { carersOf } from '../people/process-administrators.ts'
 import { documentOf } from '../step/decision-target.ts'
 import { mayCall } from './allowed-call-hosts.ts'
-import type { Call } from './call-job.ts'
+import type { Call } from './external-call-job.ts'
 
 const patience = 10_000
 

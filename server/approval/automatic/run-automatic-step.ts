@@ -10,11 +10,11 @@ import { notify } from '../../platform/outbox/notify.ts'
 import { idOf, type Patch, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { change } from '../../records/write/change-by-system.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
-import { answersOf, flowValues } from '../flow-values.ts'
-import type { Instance } from '../instance.ts'
+import type { Instance } from '../approval-instance-store.ts'
+import { answersOf, flowValues } from '../condition-values.ts'
 import { findPeople, type Asking } from '../people/find-approvers.ts'
 import { carersOf } from '../people/process-administrators.ts'
-import { callJob, type Call } from './call-job.ts'
+import { callJob, type Call } from './external-call-job.ts'
 
 /** Where an automatic step stands. */
 export interface AutomaticStep {

@@ -7,7 +7,7 @@ import type { RunningDocument } from '../../platform/context/running-documents.t
 import { rows } from '../../records/list/visible-rows.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
 import { mayDo } from '../../records/read/require-permission.ts'
-import { mappingOf } from '../../records/schema/mapping.ts'
+import { mappingOf } from '../../records/schema/table-mapping.ts'
 
 interface Cell {
   readonly approval: string

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
-import { isMark } from '../../../core/approval/approval-mark.ts'
+import { isMark } from '../../../core/approval/approval-substatus.ts'
 import { caseTitle } from '../../../core/approval/case-title.ts'
 import { enumerated } from '../../../core/values/join-names.ts'
 import type { Lang } from '../../../core/values/language.ts'
@@ -11,8 +11,8 @@ import { rows } from '../../records/list/visible-rows.ts'
 import { counted } from '../../records/system-list/rows-and-count.ts'
 import type { CallAsked, CallCondition } from '../../records/system-list/system-list-request.ts'
 import type { CallRow } from '../../records/system-list/system-list-routes.ts'
+import { markOfInstance } from '../approval-state-of-records.ts'
 import { definitionOf } from '../definitions.ts'
-import { markOfInstance } from '../flows-of-records.ts'
 import { summariesByRecord } from '../tasks/summaries-by-record.ts'
 
 interface Row {

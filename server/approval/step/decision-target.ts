@@ -3,8 +3,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { readRecord } from '../../records/read/read.ts'
-import { lockInstance } from '../instance.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
+import { lockInstance } from '../approval-instance-store.ts'
 import type { Approving } from './take-step.ts'
 
 /** Where a decision is to be taken. */

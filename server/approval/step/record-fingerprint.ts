@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { canonical } from '../../../core/values/canonical-json.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { linesOf } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
+import { linesOf } from '../../records/schema/table-mapping.ts'
 
 /**
  * Fingerprint of what an approval binds: the sealed fields of a record (amount, currency, payee,

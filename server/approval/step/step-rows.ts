@@ -8,8 +8,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import type { Exceptions } from '../../platform/process/working-day.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
-import { amountCny } from '../flow-values.ts'
-import type { Instance } from '../instance.ts'
+import type { Instance } from '../approval-instance-store.ts'
+import { amountCny } from '../condition-values.ts'
 import { afterWorkingHours, startOfDay } from '../timers/working-time.ts'
 
 /** What one step changes in the tables, as rows of JSON. Times are ISO texts. */

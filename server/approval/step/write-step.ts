@@ -2,9 +2,9 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { stateModel, type FlowState } from '../../../core/approval/state.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { mappingOf } from '../../records/schema/mapping.ts'
+import { mappingOf } from '../../records/schema/table-mapping.ts'
+import type { Instance } from '../approval-instance-store.ts'
 import { beganHiding } from '../flows-hiding-fields.ts'
-import type { Instance } from '../instance.ts'
 import type { StepRows } from './step-rows.ts'
 
 /** Writes everything of one step but the document itself, in one statement. */

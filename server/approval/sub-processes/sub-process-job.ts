@@ -3,7 +3,7 @@ import type { FlowEffect } from '../../../core/approval/effect.ts'
 import type { ChildOutcome } from '../../../core/approval/state.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import type { Instance } from '../instance.ts'
+import type { Instance } from '../approval-instance-store.ts'
 
 /** The job that begins, ends and tells of cases that other approvals began. */
 export const childrenJob = 'engine.flowChildren'

@@ -3,10 +3,10 @@ import { person } from '../../../base/person.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { rows } from '../../records/list/visible-rows.ts'
-import { readRecord } from '../../records/read/read.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
 import { mayDo } from '../../records/read/require-permission.ts'
+import type { Instance } from '../approval-instance-store.ts'
 import { isFlowAdmin } from '../create-approval-port.ts'
-import type { Instance } from '../instance.ts'
 
 /**
  * Whether the caller acts on this case as an administrator of its process: he reads its document, or sees who drafted

@@ -1,4 +1,4 @@
-import type { ApprovalMark } from '../../../core/approval/approval-mark.ts'
+import type { ApprovalMark } from '../../../core/approval/approval-substatus.ts'
 import { caseTitle } from '../../../core/approval/case-title.ts'
 import { standsIn } from '../../../core/approval/status-and-action-names.ts'
 import { enumerated } from '../../../core/values/join-names.ts'

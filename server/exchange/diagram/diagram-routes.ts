@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DiagramDescribed, DiagramNow } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed, DiagramNow } from '../../../core/api-types/diagram.ts'
 import { describedDiagram } from '../../records/diagram/described-diagram.ts'
-import { askedDiagram, type RunningDiagram } from '../../records/diagram/diagrams.ts'
+import { askedDiagram, type RunningDiagram } from '../../records/diagram/find-diagram.ts'
 import { readDiagram } from '../../records/diagram/read-diagram.ts'
 
 interface Path {

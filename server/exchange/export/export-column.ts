@@ -6,10 +6,10 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { safeText } from '../../platform/workbook/formula-safe-text.ts'
 import type { SheetCell, SheetColumn, SheetFormat } from '../../platform/workbook/sheet-cell.ts'
 import { readable, reading } from '../../records/read/field-and-record-rights.ts'
-import { labelIn } from '../../records/read/labels.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
 import type { Names } from '../../records/read/load-reference-names.ts'
-import type { MappedColumn } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
+import type { MappedColumn } from '../../records/schema/table-mapping.ts'
 import { serialOfDay, serialOfMs } from '../workbook/serial-day.ts'
 
 /** A column of an export: how it looks, and its cell of a record. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Json } from '../../../core/values/json.ts'
 import { draftTables } from '../../records/schema/draft-migration.ts'
-import { cargo, portModule } from '../../records/testing/cargo.ts'
-import { seaModule } from '../../records/testing/voyage.ts'
-import { makeWorld, type World } from '../../records/testing/world.ts'
-import { save } from '../../records/write/save.ts'
+import { cargo, portModule } from '../../records/testing/cargo-test-document.ts'
+import { makeWorld, type World } from '../../records/testing/records-world.ts'
+import { seaModule } from '../../records/testing/voyage-test-documents.ts'
+import { save } from '../../records/write/save-record.ts'
 import { exportTotals } from './export-totals.ts'
 
 const scope = { all: true, unitIds: [], deptIds: [] }

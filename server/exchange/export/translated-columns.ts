@@ -1,8 +1,8 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { translatedField } from '../../records/read/translated-field.ts'
-import { columnOf, type MappedColumn, mappingOf } from '../../records/schema/mapping.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
+import { columnOf, type MappedColumn, mappingOf } from '../../records/schema/table-mapping.ts'
 
 /** By the name of a column, the column with the name that a list shows in its place. */
 type ShownNames = ReadonlyMap<string, MappedColumn>

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { plainType, toSql } from '../../records/schema/column-value.ts'
-import { columnOf, type MappedColumn, mappingOf } from '../../records/schema/mapping.ts'
+import { columnOf, type MappedColumn, mappingOf } from '../../records/schema/table-mapping.ts'
 import { uniqueSets } from '../../records/schema/table-shape.ts'
 import type { ImportPlan } from './import-plan.ts'
 

@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { loadChoices } from '../../records/described/field-choices.ts'
-import { helpIn, labelIn } from '../../records/read/labels.ts'
+import { helpIn, labelIn } from '../../records/read/field-labels.ts'
 import type { ImportField, ImportPlan } from './import-plan.ts'
 
 /** A column as templates and pages show it. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { Running } from '../../platform/context/running-documents.ts'
 import { refusalWords, type RefusalWords, sayCode } from '../../platform/http/refusal-text.ts'
 import { serverWords } from '../../platform/http/words.ts'
-import { labelIn } from '../../records/read/labels.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
 import { storeWords } from '../../records/words.ts'
 import { sheetWords } from '../words.ts'
 

@@ -5,7 +5,7 @@ import { rowScope, scopeCondition } from '../../identity/access/scope-condition.
 import type { Ctx } from '../../platform/context/context.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
 import { mayDo } from '../../records/read/require-permission.ts'
-import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
+import { columnOf, mappingOf } from '../../records/schema/table-mapping.ts'
 import { type Cells, labelsOf } from './check-row.ts'
 import { type Found, type ImportPlan, type Known, knownName } from './import-plan.ts'
 

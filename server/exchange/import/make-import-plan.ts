@@ -5,10 +5,10 @@ import { approvalTerms, baseTerms } from '../../../core/words/terms.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { writableFields } from '../../records/read/field-and-record-rights.ts'
-import { labelIn } from '../../records/read/labels.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
 import { baseFields, writableBase } from '../../records/schema/base-fields.ts'
+import { homeOf } from '../../records/write/check-record-place.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
-import { homeOf } from '../../records/write/unit-and-department.ts'
 import type { ImportField, ImportPlan } from './import-plan.ts'
 
 /** What the caller may import of a document, and how its rows are checked. */

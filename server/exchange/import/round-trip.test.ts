@@ -19,7 +19,7 @@ import {
 } from '../../../kinds/index.ts'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import { draftTables } from '../../records/schema/draft-migration.ts'
-import { seaModule } from '../../records/testing/voyage.ts'
+import { seaModule } from '../../records/testing/voyage-test-documents.ts'
 import { sheetWorld } from '../testing/sheet-world.ts'
 
 const words = (zh: string) => ({ zh, ru: `ru ${zh}`, en: `en ${zh}` })

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { drawPairs } from './draw-label-values.ts'
 import { drawSignatures } from './draw-signatures.ts'
-import { drawSigning } from './draw-signing.ts'
+import { drawSigning } from './draw-signing-blocks.ts'
 import { drawStamp } from './draw-stamp.ts'
 import { drawTable } from './draw-table.ts'
 import { inner, leading, openPaper, page, type Paper } from './pdf-page.ts'

@@ -1,4 +1,4 @@
-import { type Cell, drawRow } from './draw-grid.ts'
+import { type Cell, drawRow } from './draw-bordered-row.ts'
 import { drawTitle } from './draw-title.ts'
 import { inner, page, type Paper } from './pdf-page.ts'
 import type { Table } from './print-document.ts'

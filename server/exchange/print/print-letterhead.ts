@@ -1,9 +1,9 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
-import { readRecord } from '../../records/read/read.ts'
-import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
 import { type StoredRecord, textOf } from '../../records/schema/stored-record.ts'
+import { columnOf, mappingOf } from '../../records/schema/table-mapping.ts'
 
 /** What stands at the head of a print, by its source and id, as names are kept. */
 interface Owner {

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Writer } from '../../records/history/bilingual-text.ts'
 import { describedField } from '../../records/history/changed-value.ts'
-import { ownText } from '../../records/read/product-text.ts'
+import { ownText } from '../../records/read/delivered-text-translations.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 
 /** What a print is made of. */

@@ -1,4 +1,4 @@
-import type { ReportDrill } from '../../../core/answers/report-result.ts'
+import type { ReportDrill } from '../../../core/api-types/report-result.ts'
 import type { ChartKind } from '../../../core/description/chart.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Json } from '../../../core/values/json.ts'

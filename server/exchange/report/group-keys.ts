@@ -5,7 +5,7 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/group-levels.ts'
 import type { Names } from '../../records/read/load-reference-names.ts'
-import type { MappedColumn } from '../../records/schema/mapping.ts'
+import type { MappedColumn } from '../../records/schema/table-mapping.ts'
 import { reportTexts as texts } from './words.ts'
 
 /** What a grouped report is made of, all names checked against what its reader may read. */

@@ -1,5 +1,5 @@
-import { conditionOnValue } from '../../../core/answers/list-conditions-of-report.ts'
-import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
+import { conditionOnValue } from '../../../core/api-types/list-conditions-of-report.ts'
+import type { Conditions, ReportDrill } from '../../../core/api-types/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport, RowsSummed } from '../../../core/description/report.ts'
 import { say } from '../../../core/words/message.ts'
@@ -7,10 +7,11 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/group-levels.ts'
 import { mayFollow } from '../../records/list/may-drill-down.ts'
-import { labelIn } from '../../records/read/labels.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
 import { type Names, namesOf } from '../../records/read/load-reference-names.ts'
 import { daysOfKey, keysBetween } from './date-group-keys.ts'
 import type { FigureColumn, FigureRow, Figures, Subtotal } from './figure-types.ts'
+import { conditionsOf, inPercent, statementRows, summed, type TableRow } from './financial-statement-rows.ts'
 import {
   entryPlaces,
   type Grouping,
@@ -24,7 +25,6 @@ import {
 import { groupsByKeys, columnName, rowFigures, type GroupRow, measureField } from './group-measures.ts'
 import { comparedFigures, comparedIn, growthColumn, lastYearColumn, withoutGrowth } from './last-year-comparison.ts'
 import { chartsOf } from './report-charts.ts'
-import { conditionsOf, inPercent, statementRows, summed, type TableRow } from './statement-rows.ts'
 import { reportTexts as texts } from './words.ts'
 
 /** What was asked, and what was asked of the year before; null where there is nothing to compare with. */

@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../core/answers/report-result.ts'
+import type { Conditions } from '../../../core/api-types/report-result.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
 import { yearBefore } from '../../../core/values/day.ts'
 import { abs, div, isZero, mul, sub } from '../../../core/values/decimal.ts'

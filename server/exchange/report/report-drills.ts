@@ -1,5 +1,5 @@
-import { asked, type Values, withoutOpen } from '../../../core/answers/list-conditions-of-report.ts'
-import type { Conditions, ReportDrill } from '../../../core/answers/report-result.ts'
+import { asked, type Values, withoutOpen } from '../../../core/api-types/list-conditions-of-report.ts'
+import type { Conditions, ReportDrill } from '../../../core/api-types/report-result.ts'
 import type { Drill, QueriedReport, ReportCondition } from '../../../core/description/report.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayFollow } from '../../records/list/may-drill-down.ts'

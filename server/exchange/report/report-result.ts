@@ -1,4 +1,4 @@
-import type { ReportFigures } from '../../../core/answers/report-result.ts'
+import type { ReportFigures } from '../../../core/api-types/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Report } from '../../../core/description/report.ts'
 import type { Json } from '../../../core/values/json.ts'

@@ -1,4 +1,4 @@
-import type { ReportFigures } from '../../../core/answers/report-result.ts'
+import type { ReportFigures } from '../../../core/api-types/report-result.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { SheetCell } from '../../platform/workbook/sheet-cell.ts'
 import type { Book } from '../export/workbook-data.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPackage } from './docx-package.ts'
+import { paragraphsOf } from './docx-paragraphs.ts'
 import { fillTemplate, inspectTemplate } from './docx-template.ts'
-import { paragraphsOf } from './paragraphs.ts'
 import type { Filling } from './template-thread-messages.ts'
 import { docx, paragraph, table } from './testing/docx.ts'
 import { readXml } from './xml-tree.ts'

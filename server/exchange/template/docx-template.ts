@@ -1,5 +1,5 @@
 import { MimeType, type TemplateData, TemplateHandler } from 'easy-template-x'
-import { bookmarksToPlaceholders } from './bookmarks.ts'
+import { bookmarksToPlaceholders } from './bookmarks-to-placeholders.ts'
 import { PackageRefused, type Parts, readPackage } from './docx-package.ts'
 import { type Place, type Placeholder, placeholdersOf, type TypingProblem } from './placeholders.ts'
 import { qrPicture } from './qr-picture.ts'

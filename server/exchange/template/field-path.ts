@@ -1,8 +1,8 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { labelIn } from '../../records/read/labels.ts'
-import { mappingOf } from '../../records/schema/mapping.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
+import { mappingOf } from '../../records/schema/table-mapping.ts'
 import { ownFieldWords } from './template-words.ts'
 
 /** What has no field of its own in a record. */

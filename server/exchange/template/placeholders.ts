@@ -1,4 +1,4 @@
-import { paragraphsOf, textOfRuns } from './paragraphs.ts'
+import { paragraphsOf, textOfRuns } from './docx-paragraphs.ts'
 import { elementsOf, unescapeXml, type XmlElement } from './xml-tree.ts'
 
 /** Where in the paper something stands. */

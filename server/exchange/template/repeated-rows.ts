@@ -1,4 +1,4 @@
-import { paragraphsOf } from './paragraphs.ts'
+import { paragraphsOf } from './docx-paragraphs.ts'
 import { placeholderPattern } from './placeholders.ts'
 import { elementsOf, escapeXml, type XmlElement, xmlElement } from './xml-tree.ts'
 

@@ -1,12 +1,12 @@
 import { compose } from '../../main/compose-modules.ts'
 import { openRelay } from '../../messaging/outbox/relay.ts'
 // Does the jobs of spreadsheets in a process of its own: FILES and DATABASE in the environment.
-import type { DatabaseAddress } from '../../platform/database/address.ts'
+import type { DatabaseAddress } from '../../platform/database/database-address.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { openJobs } from '../../platform/jobs/open-jobs.ts'
 import { createFiles } from '../../records/files/create-files.ts'
-import { seaModule } from '../../records/testing/voyage.ts'
-import { sheetJobs } from '../sheet-jobs.ts'
+import { seaModule } from '../../records/testing/voyage-test-documents.ts'
+import { sheetJobs } from '../spreadsheet-jobs.ts'
 
 const { FILES = '', DATABASE = '' } = process.env
 const address = JSON.parse(DATABASE) as DatabaseAddress // as the test wrote it

@@ -1,4 +1,4 @@
-import type { PointMark, SeriesCurves, SeriesThing } from '../../../core/answers/time-series.ts'
+import type { PointMark, SeriesCurves, SeriesThing } from '../../../core/api-types/time-series.ts'
 import type { Series } from '../../../core/description/time-series.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { seriesTerms } from '../../../core/words/series-terms.ts'

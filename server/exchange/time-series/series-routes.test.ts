@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SeriesDescribed, SeriesShown, SeriesTaken } from '../../../core/answers/time-series.ts'
+import type { SeriesDescribed, SeriesShown, SeriesTaken } from '../../../core/api-types/time-series.ts'
 import { seriesKeyHeader, seriesKeySetting } from '../../../core/description/readings-api-key.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { giveRole, makeNode, makePerson } from '../../identity/session/testing/people.ts'

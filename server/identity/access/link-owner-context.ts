@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/context/context.ts'
 import { contextFor } from '../../platform/context/system-context.ts'
-import { langOf } from '../../platform/http/lang.ts'
+import { langOf } from '../../platform/http/request-language.ts'
 import { now } from '../../platform/process/clock.ts'
 import { loadActor } from './actor.ts'
 

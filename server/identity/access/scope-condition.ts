@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import type { ScopeWayName } from '../../../core/answers/access-explanation.ts'
+import type { ScopeWayName } from '../../../core/api-types/access-explanation.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { cachePerActor } from './cache-per-actor.ts'
 

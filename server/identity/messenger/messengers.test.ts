@@ -23,7 +23,7 @@ import { messengerCodes } from './messenger.ts'
 import { openMessengers } from './open-messengers.ts'
 
 const { pool } = await freshDatabase()
-const url = await ownProcess(join(import.meta.dirname, 'testing', 'platforms.mjs'))
+const url = await ownProcess(join(import.meta.dirname, 'testing', 'messenger-platforms-simulator.mjs'))
 const base = 'http://127.0.0.1:3999'
 const app = { appId: 'app-of-amur', appSecret: 'secret-of-amur', agentId: '1000002', url }
 const messengers = openMessengers({ dingtalk: app, wecom: app, feishu: app })

@@ -3,7 +3,7 @@ import type { TokenPair } from '../../platform/http/caller-credentials.ts'
 import { type LetIn, letIn } from './complete-sign-in.ts'
 import { makeTicket } from './second-factor-sign-in.ts'
 import { secondFactorOf } from './second-factor.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInParts } from './sign-in-dependencies.ts'
 
 /** A session, or, of somebody with a second factor, a ticket to come back with and its code. */
 export type SignedIn = { readonly pair: TokenPair } | { readonly ticket: string }

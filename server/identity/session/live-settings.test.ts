@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { mlps3Overlay } from '../../platform/settings/overlay.ts'
+import { mlps3Overlay } from '../../platform/settings/settings-overlay.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { mlps3Settings } from './session-settings.ts'
 import { makePerson, password } from './testing/people.ts'

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Sql } from '../../platform/database/sql.ts'
-import { inForce, type Overlay } from '../../platform/settings/overlay.ts'
+import { inForce, type Overlay } from '../../platform/settings/settings-overlay.ts'
 import { sessionKeys, type SessionSettings, settingsSaid } from './session-settings.ts'
 
 /** Settings that change while the product runs: whoever holds them reads what is in force. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { deviceOf } from '../../../base/user-agent-device.ts'
-import type { MyAttempt, MySession } from '../../../core/answers/my-sessions.ts'
+import type { MyAttempt, MySession } from '../../../core/api-types/my-sessions.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { SessionSettings } from './session-settings.ts'
 

@@ -2,7 +2,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { now } from '../../platform/process/clock.ts'
 import { redeemCaptcha } from './captcha.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInParts } from './sign-in-dependencies.ts'
 import { needsCaptcha, type SignInInput } from './sign-in.ts'
 
 /** Refuses to send a code where the picture is asked for and was not read. */

@@ -13,6 +13,7 @@ import { hashOf } from './credential.ts'
 import { endSessionsOf } from './end-session.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import type { Site } from './public-site-info.ts'
+import { configuredSite } from './read-site-settings.ts'
 import {
   confirmSecret,
   dropSecondFactor,
@@ -22,7 +23,6 @@ import {
   secondFactorOf,
 } from './second-factor.ts'
 import { countFailure, forgive, guarded } from './sign-in-failures.ts'
-import { configuredSite } from './site-config.ts'
 
 /** Setting up, renewing and leaving a second factor. */
 export function secondFactorRoutes(app: FastifyInstance, sessions: Sessions, site: Site): void {

@@ -8,9 +8,9 @@ import type { TokenPair, Origin } from '../../platform/http/caller-credentials.t
 import { now } from '../../platform/process/clock.ts'
 import { letIn } from './complete-sign-in.ts'
 import { redeemCode, redeemRecovery } from './second-factor.ts'
+import type { SignInParts } from './sign-in-dependencies.ts'
 import { countFailure, type GuardKey, guarded } from './sign-in-failures.ts'
 import { logSignIn, type SignInEntry } from './sign-in-log.ts'
-import type { SignInParts } from './sign-in-parts.ts'
 
 const answered = { status: 200 }
 const life = 5 * minuteMs

@@ -12,9 +12,9 @@ import { fits } from './password-hash.ts'
 import { secondFactorOf } from './second-factor.ts'
 import type { SessionSettings } from './session-settings.ts'
 import { personOfCode } from './sign-in-codes.ts'
+import type { SignInParts } from './sign-in-dependencies.ts'
 import { countFailure, type GuardKey, type Guarded, guarded } from './sign-in-failures.ts'
 import { logSignIn, type Outcome } from './sign-in-log.ts'
-import type { SignInParts } from './sign-in-parts.ts'
 
 /** What the sign-in page sends, whichever way is chosen. */
 export interface SignInInput extends Origin {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import type { Measured } from '../../platform/context/running-documents.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
-import { readRecord } from '../../records/read/read.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
 import { mayDo } from '../../records/read/require-permission.ts'
 
 /** Says which of some people may hear of a figure. Kept for one look at a rule, so that everybody is loaded once. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { namedRecord } from '../../records/comments/write-comment.ts'
 import { whoMayRead } from '../../records/follow/who-may-read.ts'
-import { readRecord } from '../../records/read/read.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
 import { verbLabel } from '../../records/read/verb-label.ts'
 
 interface Told {

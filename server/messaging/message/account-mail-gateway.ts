@@ -1,5 +1,5 @@
 import { defaultSite } from '../../identity/session/public-site-info.ts'
-import { configuredSite } from '../../identity/session/site-config.ts'
+import { configuredSite } from '../../identity/session/read-site-settings.ts'
 import type { SmsGateway } from '../../identity/session/sms-gateway.ts'
 import type { ChannelCtx } from './channel.ts'
 import { mailChannel } from './mail-channel.ts'

@@ -6,7 +6,7 @@ import { prepared, type Sql } from '../../platform/database/sql.ts'
 import { addJobs } from '../../platform/jobs/add-jobs.ts'
 import { now } from '../../platform/process/clock.ts'
 import { tabConditions } from '../notice/notice-tabs.ts'
-import type { WriteMessages } from '../outbox/deliver.ts'
+import type { WriteMessages } from '../outbox/deliver-outbox-rows.ts'
 import type { Channel, ChannelCtx } from './channel.ts'
 import { quietEnds, wishesOf } from './notice-preferences.ts'
 

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { deliver } from '../outbox/deliver.ts'
+import { deliver } from '../outbox/deliver-outbox-rows.ts'
 import { peopleByName } from './notice-people-names.ts'
 import { noticeText } from './notice-text.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openPool } from '../../platform/database/pool.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { deliver } from './deliver.ts'
+import { deliver } from './deliver-outbox-rows.ts'
 import { openRelay } from './relay.ts'
 
 const { address, pool } = await freshDatabase()

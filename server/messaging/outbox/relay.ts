@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from '../../platform/database/pool.ts'
-import { batch, deliver, type WriteMessages } from './deliver.ts'
+import { batch, deliver, type WriteMessages } from './deliver-outbox-rows.ts'
 
 interface RelayParts {
   readonly pool: Pool

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld, worldNow } from '../../../app/testing/group-world.ts'
-import type { GatheredAnswer, GatheredCall } from '../../../core/answers/batched-calls.ts'
+import type { GatheredAnswer, GatheredCall } from '../../../core/api-types/batched-calls.ts'
 import { setCredential } from '../../identity/session/credential.ts'
 import { hashPassword } from '../../identity/session/password-hash.ts'
 import { testClock } from '../../identity/session/testing/test-clock.ts'
 import { type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
-import { describedRoutes } from '../../records/described/routes.ts'
+import { describedRoutes } from '../../records/described/record-routes.ts'
 import { portalRoutes } from './portal-routes.ts'
 
 const password = 'Steppe-wind-77'

@@ -4,10 +4,10 @@ import {
   type GatheredCall,
   gatheredPath,
   mostGathered,
-} from '../../../core/answers/batched-calls.ts'
+} from '../../../core/api-types/batched-calls.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { answerWithEvents, eventText } from '../../platform/http/event-answer.ts'
+import { answerWithEvents, eventText } from '../../platform/http/event-stream-response.ts'
 import { bodyOf } from '../../records/described/request-body.ts'
 
 /**

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { HomeArrangement, HomeOwner } from '../../../core/answers/home-page.ts'
+import type { HomeArrangement, HomeOwner } from '../../../core/api-types/home-page.ts'
 import type { CellPlace } from '../../../core/description/dashboard.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { basicCodes } from '../../../base/basic-permissions.ts'
-import { homeOwners, type HomeOwner, type HomeOwnerInfo, type HomePageInfo } from '../../../core/answers/home-page.ts'
+import { homeOwners, type HomeOwner, type HomeOwnerInfo, type HomePageInfo } from '../../../core/api-types/home-page.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'

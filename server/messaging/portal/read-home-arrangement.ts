@@ -1,4 +1,4 @@
-import type { HomeArrangement, HomeItem } from '../../../core/answers/home-page.ts'
+import type { HomeArrangement, HomeItem } from '../../../core/api-types/home-page.ts'
 import type { CellPlace } from '../../../core/description/dashboard.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'

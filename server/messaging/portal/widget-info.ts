@@ -1,4 +1,4 @@
-import type { WidgetInfo } from '../../../core/answers/dashboard.ts'
+import type { WidgetInfo } from '../../../core/api-types/dashboard.ts'
 import type { Widget } from '../../../core/description/widget.ts'
 import type { Lang } from '../../../core/values/language.ts'
 

@@ -12,7 +12,7 @@ import { mayDo } from '../../records/read/require-permission.ts'
 import { meantFor, type NamedTask, neededFor, tasksFrom, waits } from '../../records/role-tasks/role-tasks.ts'
 import type { BegunTask } from '../../records/role-tasks/task-changes.ts'
 import { taskWords } from '../../records/role-tasks/task-words.ts'
-import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
+import { columnOf, mappingOf } from '../../records/schema/table-mapping.ts'
 
 /**
  * Tells an office that records have begun to wait for it: those who may settle them, see them and did not bring it

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../core/words/refusal.ts'
+import { extensionOf } from '../../platform/http/allowed-file-types.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import { openWorkerThread } from '../../platform/process/worker-thread.ts'
-import { extensionOf } from '../../platform/workbook/allowed-file-types.ts'
 import type { Verdict } from '../../platform/workbook/inspect-package.ts'
 import { type OfficeType, officeTypeOf } from '../office-type.ts'
 import type { Inspection } from './inspect.worker.ts'

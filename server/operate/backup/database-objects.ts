@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { DatabaseAddress } from '../../platform/database/address.ts'
+import type { DatabaseAddress } from '../../platform/database/database-address.ts'
 import type { KeptSequence, Migration, Reference } from './manifest.ts'
 
 /** A table with the columns that are written rather than computed. */

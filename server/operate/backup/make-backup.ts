@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type pg from 'pg'
-import type { DatabaseAddress } from '../../platform/database/address.ts'
+import type { DatabaseAddress } from '../../platform/database/database-address.ts'
 import { now } from '../../platform/process/clock.ts'
 import { collectingLock } from '../../records/files/collect-orphans.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
 import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writePart } from './backup-folders.ts'
+import { holdPartitions } from './backup-partitions.ts'
 import { copyTableRows, copyRows } from './copy-table-rows.ts'
 import { migrationsOf, wholeSequences, wholeTables, withConnection } from './database-objects.ts'
 import { drawnTables, holdPublishing } from './form-designer-tables.ts'
 import { type KeptTable, type Manifest, writeManifest } from './manifest.ts'
-import { holdPartitions } from './partitions.ts'
 
 /** The installation that is backed up; it may go on working meanwhile. */
 interface Source {

@@ -3,15 +3,16 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import type { DatabaseAddress } from '../../platform/database/address.ts'
+import type { DatabaseAddress } from '../../platform/database/database-address.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { migrationFolders } from '../../platform/database/migration-files.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import type { FileStorage } from '../../records/files/file-storage.ts'
-import { spool } from '../../records/files/spool.ts'
+import { spool } from '../../records/files/spool-upload.ts'
 import { keptFile, type Place, readPart } from './backup-folders.ts'
+import { makePartitions } from './backup-partitions.ts'
 import { readBack } from './copy-table-rows.ts'
 import {
   migrationsOf,
@@ -25,7 +26,6 @@ import {
 } from './database-objects.ts'
 import { makeDrawnTables } from './form-designer-tables.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { makePartitions } from './partitions.ts'
 
 /** Where a backup is brought back to: an empty database and an empty file store. */
 interface Target {

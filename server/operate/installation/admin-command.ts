@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { now } from '../../platform/process/clock.ts'
 import type { FirstPassword, Surroundings } from './command-context.ts'
-import { withInstallation } from './installation.ts'
+import { withInstallation } from './with-installation.ts'
 
 /** `admin bootstrap | unlock <account> | password <account>`: the way in when nobody can give it from the page. */
 export async function adminCommand([verb, account = '']: readonly string[], around: Surroundings): Promise<void> {

@@ -7,9 +7,9 @@ import { type Manifest, readManifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Surroundings } from './command-context.ts'
-import { withInstallation } from './installation.ts'
 import { drill } from './restore-drill.ts'
 import { prove, type Proven } from './verify-data.ts'
+import { withInstallation } from './with-installation.ts'
 
 /** `backup create | list | verify | restore | drill`; CannotStart says why it could not. */
 export async function backupCommand([verb, given]: readonly string[], around: Surroundings): Promise<void> {

@@ -4,9 +4,9 @@ import { readConfig } from '../config.ts'
 import { adminCommand } from './admin-command.ts'
 import { backupCommand, tell } from './backup-command.ts'
 import type { Surroundings } from './command-context.ts'
-import { withInstallation } from './installation.ts'
 import { secretsCommand } from './secrets-command.ts'
 import { prove } from './verify-data.ts'
+import { withInstallation } from './with-installation.ts'
 
 const usage = `bin/amur.mjs config check             reads the settings, reaches the database, changes nothing
 bin/amur.mjs secrets make             prints 32 random bytes for SECRET, BACKUP_KEY and the like

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { CannotStart } from '../../platform/process/cannot-start.ts'
 import { now } from '../../platform/process/clock.ts'
 import type { Surroundings } from './command-context.ts'
-import { withInstallation } from './installation.ts'
+import { withInstallation } from './with-installation.ts'
 
 interface Row {
   readonly id: string

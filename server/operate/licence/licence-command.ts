@@ -8,7 +8,7 @@ import { now } from '../../platform/process/clock.ts'
 import { type Licence, writeLicence } from './licence-file.ts'
 
 const usage = `bin/licence.mjs pair --key <file>     makes a key pair: the private half goes into the file, which nobody else may have,
-                                      the public half is printed for server/operate/licence/product-key.ts
+                                      the public half is printed for server/operate/licence/licence-public-key.ts
 bin/licence.mjs issue --key <file> --customer <name> --machine <code> --users <number> --until <YYYY-MM-DD>
                       [--modules a,b] [--number <licence number>] [--demo] --out <file>
                                       signs a licence; --demo is for demonstrations and needs no machine`

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Measure } from '../../platform/context/running-documents.ts'
 import { readLicence } from './licence-file.ts'
+import { productKey } from './licence-public-key.ts'
 import { licenceState } from './licence-state.ts'
 import { ensureInstallation } from './licence-store.ts'
-import { productKey } from './product-key.ts'
 
 // A trial is short from its first day: only its end is worth an alert.
 const trialEnds = 15

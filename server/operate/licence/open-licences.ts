@@ -4,10 +4,10 @@ import type { Pool } from '../../platform/database/pool.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { elapsed, now } from '../../platform/process/clock.ts'
 import { type Licence, readLicence } from './licence-file.ts'
+import { productKey } from './licence-public-key.ts'
 import { type LicenceState, licenceState } from './licence-state.ts'
 import { countUsers, ensureInstallation, keepLicence } from './licence-store.ts'
 import { machineCode } from './machine-code.ts'
-import { productKey } from './product-key.ts'
 
 /** What one process knows of the licence. */
 export interface Licences {

@@ -6,7 +6,7 @@ import { isId } from '../../platform/database/is-id.ts'
 import { describedSettings } from '../../platform/settings/described-settings.ts'
 import { momentIn } from '../../records/history/bilingual-text.ts'
 import { parsed } from '../../records/history/changed-value.ts'
-import { labelIn } from '../../records/read/labels.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
 import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
 import { extraKinds, extraWords, yesOrNo } from './audit-extra-words.ts'
 

@@ -1,5 +1,5 @@
+import { callLists } from '../../../base/all-system-lists.ts'
 import { verbWords } from '../../../base/log-words.ts'
-import { callLists } from '../../../base/system-lists.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fold } from '../../records/list/search-text.ts'

@@ -2,7 +2,7 @@ import { titleFieldIn } from '../../../core/words/field-in-language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { loadNames } from '../../records/read/load-reference-names.ts'
-import { columnOf, mappingOf } from '../../records/schema/mapping.ts'
+import { columnOf, mappingOf } from '../../records/schema/table-mapping.ts'
 
 interface Titled {
   readonly document: string | null

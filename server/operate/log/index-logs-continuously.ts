@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Pool } from '../../platform/database/pool.ts'
 import { startPollingLoop, type PollingLoop } from '../../platform/jobs/polling-loop.ts'
 import { elapsed } from '../../platform/process/clock.ts'
-import { rushes } from './detect-busy-log.ts'
 import { indexLogs } from './index-logs.ts'
+import { rushes } from './log-rush-detector.ts'
 
 const pause = 1_000
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type AccountStep, contactFields } from '../../../core/answers/account-request.ts'
+import { type AccountStep, contactFields } from '../../../core/api-types/account-request.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { languageOf } from '../../../core/values/language.ts'
 import { holdersOf } from '../../identity/access/permission-holders.ts'
@@ -9,7 +9,7 @@ import { makeContext } from '../../platform/context/make-context.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
 import { loadNames } from '../../records/read/load-reference-names.ts'
-import type { Asked } from './change-request-row.ts'
+import type { Asked } from './account-request-store.ts'
 import { accountWords } from './words.ts'
 
 /** The page of requests. */

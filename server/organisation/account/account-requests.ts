@@ -1,5 +1,5 @@
 import sql, { type Sql as Statement } from 'sql-template-tag'
-import type { AccountChange, AccountRequest, AccountVerdict } from '../../../core/answers/account-request.ts'
+import type { AccountChange, AccountRequest, AccountVerdict } from '../../../core/api-types/account-request.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -7,7 +7,14 @@ import type { OwnTask } from '../../platform/context/running-documents.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { partLabel, partOf } from '../structure/handover.ts'
 import { numbersIn, requestPage, subjectOf, tellAll } from './account-request-notices.ts'
-import { type Asked, lockedRequest, putRequest, type RequestRow, requestRows, setState } from './change-request-row.ts'
+import {
+  type Asked,
+  lockedRequest,
+  putRequest,
+  type RequestRow,
+  requestRows,
+  setState,
+} from './account-request-store.ts'
 import { confirmCode, mayConfirm, secondPeople } from './second-administrator.ts'
 import { accountWords } from './words.ts'
 

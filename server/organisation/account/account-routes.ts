@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountVerdicts, type ContactField, contactFields } from '../../../core/answers/account-request.ts'
+import { accountVerdicts, type ContactField, contactFields } from '../../../core/api-types/account-request.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { auditSecurity } from '../../identity/session/audit-security.ts'
 import type { Sessions } from '../../identity/session/create-sessions.ts'
 import { linkMinutes } from '../../identity/session/password-link.ts'
 import type { Site } from '../../identity/session/public-site-info.ts'
+import { configuredSite } from '../../identity/session/read-site-settings.ts'
 import { secondFactorOf } from '../../identity/session/second-factor.ts'
 import { forgive, guarded, type GuardKey } from '../../identity/session/sign-in-failures.ts'
-import { configuredSite } from '../../identity/session/site-config.ts'
 import { deliverSms } from '../../identity/session/sms-gateway.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
@@ -25,8 +25,8 @@ import {
   requireSecondFactor,
 } from './account-actions.ts'
 import { numbersIn, tellAll } from './account-request-notices.ts'
+import type { Asked } from './account-request-store.ts'
 import { askSecond, collectRequest, decideRequest, requestsAbout, visibleRequests } from './account-requests.ts'
-import type { Asked } from './change-request-row.ts'
 
 const reset = { needs: 'yhgl-cz' } as const
 

@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { needsSecond, requireReachable } from './account-actions.ts'
 import { linkJob } from './account-jobs.ts'
 import { tellAll } from './account-request-notices.ts'
+import type { Asked } from './account-request-store.ts'
 import { askSecond } from './account-requests.ts'
-import type { Asked } from './change-request-row.ts'
 
 /** Sends a password link to the owner's phone after the transaction, or puts it before a second administrator. */
 export async function askLink(ctx: Ctx, personId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AccountRequestKind, AccountStep } from '../../../core/answers/account-request.ts'
+import type { AccountRequestKind, AccountStep } from '../../../core/api-types/account-request.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { NoticeWords } from '../../../core/words/notice-words.ts'
 

@@ -1,6 +1,6 @@
 import { person } from '../../../base/person.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { get } from '../../records/read/find.ts'
+import { get } from '../../records/read/find-visible-records.ts'
 
 /** What another system learns of whoever opened its page here: name and code, nothing else. */
 export async function personOf(

@@ -6,10 +6,10 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { fold, grams, likePattern } from '../../records/list/search-text.ts'
 import { type OrganisationTree, under } from '../structure/organisation-tree.ts'
 import type { KeptCounts } from './cached-counts.ts'
+import { shownName, standing } from './person-name-in-language.ts'
 import type { PersonPageRequest, PersonSort } from './person-page-request.ts'
 import { personRow, type PersonRow, type StoredPerson } from './person-rows.ts'
 import { scopeIds } from './scoped-nodes.ts'
-import { shownName, standing } from './shown-name.ts'
 
 interface PersonPage {
   readonly content: PersonRow[]

@@ -5,11 +5,11 @@ import { isId } from '../../platform/database/is-id.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import type { organisationTrees } from '../structure/organisation-tree.ts'
 import { keptCounts } from './cached-counts.ts'
+import { shownName } from './person-name-in-language.ts'
 import { readPersonPage } from './person-page-request.ts'
 import { personPickerPage } from './person-picker-page.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
 import { roleSums } from './role-member-counts.ts'
-import { shownName } from './shown-name.ts'
 
 const mostIds = 200
 

@@ -3,7 +3,7 @@ import { ownCompanies } from '../../identity/access/own-companies.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { maskPhone } from '../../platform/http/mask-phone.ts'
 import { type OrganisationTree, pathName } from '../structure/organisation-tree.ts'
-import { shownName } from './shown-name.ts'
+import { shownName } from './person-name-in-language.ts'
 
 /** A person as the picker's table shows him. */
 export interface PersonRow {

@@ -6,8 +6,8 @@ import { keptAnswers, type KeptAnswers } from '../../platform/http/cached-respon
 import { sendUnchanged } from '../../platform/http/etag.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { type OrganisationNode, type OrganisationTree, organisationTrees } from '../structure/organisation-tree.ts'
+import { shownName, standing } from './person-name-in-language.ts'
 import { scopedNodes, scopeIds, withAncestors } from './scoped-nodes.ts'
-import { shownName, standing } from './shown-name.ts'
 
 /** A node of a tree picker; `disabled` ones only keep the tree connected. */
 export interface TreeNode {

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import { menuFolders } from '../../../base/menu-folders.ts'
-import type { CatalogueCode, CataloguePart, PermissionCatalogue } from '../../../core/answers/permission-catalogue.ts'
+import type { CatalogueCode, CataloguePart, PermissionCatalogue } from '../../../core/api-types/permission-catalogue.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
 import type { Module, Page } from '../../../core/description/module.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { RunningDocument } from '../../platform/context/running-documents.ts'
 import { codeLabel, standardLabel } from '../../records/access/permission-label.ts'
 import { verbsOf } from '../../records/described/permission-codes.ts'
-import { labelIn } from '../../records/read/labels.ts'
+import { labelIn } from '../../records/read/field-labels.ts'
 import { readCodes } from '../../records/read/reveal-permission.ts'
 
 /** Every permission there is, as the menu orders pages, in the caller's language; each code stands once. */

@@ -9,7 +9,7 @@ import { seenMapping } from '../../records/list/visible-table.ts'
 import { missing } from '../../records/read/record-refusals.ts'
 import { mayDo } from '../../records/read/require-permission.ts'
 import { idOf } from '../../records/schema/stored-record.ts'
-import { type MenuEntry, myMenus } from '../own/my-menus.ts'
+import { type MenuEntry, myMenus } from '../my-account/my-menus.ts'
 import { shownName } from './explain-record.ts'
 
 interface SeenPage {

@@ -2,9 +2,9 @@ import { department, type Department } from '../../../base/department.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { holdsAnyCode } from '../../identity/access/holds-any-code.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { readRecord } from '../../records/read/read.ts'
-import { save } from '../../records/write/save.ts'
-import type { Asked } from '../account/change-request-row.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
+import { save } from '../../records/write/save-record.ts'
+import type { Asked } from '../account/account-request-store.ts'
 
 /**
  * Whether another leader takes a second person: the present one moves money or administers others, and the next decides

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { department } from '../../../base/department.ts'
 import { person } from '../../../base/person.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
-import { act, find, get, save } from '../../define.ts'
+import { act, find, get, save } from '../../module-api.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { makeWorld, type World } from '../../records/testing/world.ts'
+import { makeWorld, type World } from '../../records/testing/records-world.ts'
 import { structureAt } from './structure-on-day.ts'
 
 let world: World

@@ -2,9 +2,9 @@ import { dictionary } from '../../../base/dictionary.ts'
 import { person } from '../../../base/person.ts'
 import { userPost } from '../../../base/user-post.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { find, get } from '../../records/read/find.ts'
-import { remove } from '../../records/write/remove.ts'
-import { save, type Saved } from '../../records/write/save.ts'
+import { find, get } from '../../records/read/find-visible-records.ts'
+import { remove } from '../../records/write/delete-records.ts'
+import { save, type Saved } from '../../records/write/save-record.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 
 /** Makes an additional post the main one; what was the main post becomes an additional one. */

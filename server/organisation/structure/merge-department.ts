@@ -4,9 +4,9 @@ import { person } from '../../../base/person.ts'
 import { userPost } from '../../../base/user-post.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { find, get } from '../../records/read/find.ts'
+import { find, get } from '../../records/read/find-visible-records.ts'
 import { change } from '../../records/write/change-by-system.ts'
-import { save } from '../../records/write/save.ts'
+import { save } from '../../records/write/save-record.ts'
 
 /**
  * Puts a department into another: its people, their posts and what stands under it go there. The node itself is

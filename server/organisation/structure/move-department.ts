@@ -1,7 +1,7 @@
 import { department } from '../../../base/department.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { find } from '../../records/read/find.ts'
-import { save, type Saved } from '../../records/write/save.ts'
+import { find } from '../../records/read/find-visible-records.ts'
+import { save, type Saved } from '../../records/write/save-record.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 
 interface Move {

@@ -4,7 +4,7 @@ import { roleMember } from '../../../base/role-member.ts'
 import { userPost } from '../../../base/user-post.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type MappedColumn, mappingOf } from '../../records/schema/mapping.ts'
+import { type MappedColumn, mappingOf } from '../../records/schema/table-mapping.ts'
 
 /** Records in which one field names a person who answers for them. */
 interface Owned {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts'
 import { type Person, person } from '../../../base/person.ts'
 import { role } from '../../../base/role.ts'
-import { act, type Ctx, find, get, save } from '../../define.ts'
+import { act, type Ctx, find, get, save } from '../../module-api.ts'
 import { bulk } from '../../records/described/bulk-actions.ts'
 
 let world: GroupWorld

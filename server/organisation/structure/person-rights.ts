@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import type { CataloguePart } from '../../../core/answers/permission-catalogue.ts'
+import type { CataloguePart } from '../../../core/api-types/permission-catalogue.ts'
 import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx, ScopeSet } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import { type MenuEntry, myMenus } from '../own/my-menus.ts'
+import { type MenuEntry, myMenus } from '../my-account/my-menus.ts'
 import { permissionCatalogue } from '../rights/permission-catalogue.ts'
 import { type OrganisationTree, pathName } from './organisation-tree.ts'
 

@@ -1,5 +1,5 @@
 import { person, type Person } from '../../../base/person.ts'
-import { type ContactField, contactFields } from '../../../core/answers/account-request.ts'
+import { type ContactField, contactFields } from '../../../core/api-types/account-request.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { reassignTasks } from '../../approval/people/reassign-tasks.ts'

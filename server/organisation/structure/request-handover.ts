@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { needsSecond } from '../account/account-actions.ts'
 import { tellAll } from '../account/account-request-notices.ts'
+import type { Asked } from '../account/account-request-store.ts'
 import { askSecond } from '../account/account-requests.ts'
-import type { Asked } from '../account/change-request-row.ts'
 import { handOver, type HandoverLine, type HandoverPart, partKey, requireReceiver } from './handover.ts'
 
 /** What became of it: what is left, or that a second administrator has to agree. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { StructureNode } from '../../../core/answers/organisation-structure.ts'
+import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
 import { addDays } from '../../../core/values/day.ts'
 import { nameIn } from '../../../core/words/name-in.ts'
 import type { Ctx } from '../../platform/context/context.ts'

@@ -7,9 +7,9 @@ import { requirePermission } from '../../platform/http/require-permission.ts'
 import { today } from '../../platform/process/clock.ts'
 import { moveDepartment } from './move-department.ts'
 import { movePreview } from './move-preview.ts'
+import { structureOf } from './organisation-structure.ts'
 import type { organisationTrees } from './organisation-tree.ts'
 import { structureAt } from './structure-on-day.ts'
-import { structureOf } from './structure.ts'
 
 /**
  * What the page of units and departments asks besides records: the tree with its figures, what a move changes, the

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag'
-import type { ApprovalMark } from '../../../core/approval/approval-mark.ts'
+import type { ApprovalMark } from '../../../core/approval/approval-substatus.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'

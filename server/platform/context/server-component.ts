@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/values/language.ts'
 import type { NoticeText } from '../../../core/words/notice-words.ts'
 import type { Pool } from '../database/pool.ts'
-import type { Routes } from '../http/routes.ts'
+import type { Routes } from '../http/routes-type.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Ctx } from './context.ts'
 import type { BoundRules } from './rule-set.ts'

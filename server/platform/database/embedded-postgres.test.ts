@@ -17,9 +17,9 @@ import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startSource } from '../../testing/source-process.ts'
 import { type EmbeddedDatabase, openEmbedded, stopEmbedded } from './embedded-postgres.ts'
-import { pause } from './pause.ts'
 import { openPool } from './pool.ts'
 import { livingPostmaster } from './postmaster.ts'
+import { pause } from './sleep.ts'
 
 // Every case makes whole databases on the disk.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -2,13 +2,13 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { elapsed } from '../process/clock.ts'
-import type { DatabaseAddress } from './address.ts'
 import { codeOf } from './busy-errors.ts'
-import { initialise, ownName } from './initialise.ts'
-import { pause } from './pause.ts'
+import type { DatabaseAddress } from './database-address.ts'
+import { initialise, ownName } from './initialise-postgres-folder.ts'
 import { type Home, prepareHome, socketPort } from './postgres-folder.ts'
 import { type Keeper, keep } from './postgres-usage-lock.ts'
 import { lastWords, livingPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { pause } from './sleep.ts'
 
 export interface EmbeddedOptions {
   readonly dataDir: string

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { hourMs } from '../../../core/values/duration.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { elapsed } from '../process/clock.ts'
-import type { DatabaseAddress } from './address.ts'
+import type { DatabaseAddress } from './database-address.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
-import { pause } from './pause.ts'
 import { openPool } from './pool.ts'
+import { pause } from './sleep.ts'
 
 interface MigrationState {
   readonly file: MigrationFile

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
-import { databaseAt } from './address.ts'
+import { databaseAt } from './database-address.ts'
 import { openDatabase } from './open-database.ts'
 
 const { address, pool } = await freshDatabase({ empty: true })

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import pg from 'pg'
 import { CannotStart } from '../process/cannot-start.ts'
-import type { DatabaseAddress } from './address.ts'
 import { codeOf } from './busy-errors.ts'
+import type { DatabaseAddress } from './database-address.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded-postgres.ts'
 import { makeFolder } from './make-folder.ts'
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import type { DatabaseAddress } from './address.ts'
+import type { DatabaseAddress } from './database-address.ts'
+import { valueTypes } from './postgres-type-parsers.ts'
 import { patienceFor, queryOnce, usualTimeout } from './run-statement.ts'
 import type { Connection, Statement } from './sql.ts'
 import { groupingQuery } from './statement-groups.ts'
-import { valueTypes } from './value-types.ts'
 
 export interface Pool extends Connection {
   /** The driver's own pool, for libraries that want one and for transactions. */

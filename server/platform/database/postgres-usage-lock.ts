@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { elapsed } from '../process/clock.ts'
-import { ownName } from './initialise.ts'
-import { pause } from './pause.ts'
+import { ownName } from './initialise-postgres-folder.ts'
 import type { Home } from './postgres-folder.ts'
 import { socketPort } from './postgres-folder.ts'
+import { pause } from './sleep.ts'
 
 /** A connection that says "I am using this PostgreSQL": whoever is the last to let go stops it. */
 export interface Keeper {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { elapsed } from '../process/clock.ts'
-import { pause } from './pause.ts'
 import type { Home } from './postgres-folder.ts'
-import { postgresSettings } from './settings.ts'
+import { postgresSettings } from './postgres-settings.ts'
+import { pause } from './sleep.ts'
 
 const longestLog = 20 * 1024 * 1024
 

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { valueTypes } from './postgres-type-parsers.ts'
 import type { Row, Statement } from './sql.ts'
 import { answered, type Awaited, expectAnswer } from './statement-deadlines.ts'
-import { valueTypes } from './value-types.ts'
 
 /** What a statement came to. */
 export interface Outcome {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { success } from './envelope.ts'
-import { langOf } from './lang.ts'
+import { langOf } from './request-language.ts'
 
 const packed = promisify(gzip)
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Lang } from '../../../core/values/language.ts'
-import { langOf } from './lang.ts'
+import { langOf } from './request-language.ts'
 import { serverWords } from './words.ts'
 
 /** An answer that is an envelope already; everything else a handler returns becomes its `data`. */

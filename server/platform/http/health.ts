@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Pool } from '../database/pool.ts'
 import { Envelope, success } from './envelope.ts'
-import { langOf } from './lang.ts'
+import { langOf } from './request-language.ts'
 import { serverWords } from './words.ts'
 
 /** Whether this process takes new work; false from the moment it is told to stop. */

@@ -6,7 +6,7 @@ import { giveRole, makePerson } from '../../identity/session/testing/people.ts'
 import { call, signedIn, testServer } from '../../identity/session/testing/test-server.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { openPool } from '../database/pool.ts'
-import { openLog } from './log.ts'
+import { openLog } from './request-log.ts'
 
 const { pool: direct, address } = await freshDatabase()
 const sockets = new Set<Socket>()

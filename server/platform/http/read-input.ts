@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../database/is-id.ts'
-import { langOf } from './lang.ts'
+import { langOf } from './request-language.ts'
 import { serverWords } from './words.ts'
 
 interface TextRule {

@@ -6,7 +6,7 @@ import type { Pool } from '../database/pool.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { now } from '../process/clock.ts'
 import type { Caller } from './caller-credentials.ts'
-import { langOf } from './lang.ts'
+import { langOf } from './request-language.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

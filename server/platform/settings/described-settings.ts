@@ -2,8 +2,8 @@ import type { Setting, SettingGroup } from '../../../core/description/setting.ts
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../context/context.ts'
 import { numberingSettings } from './numbering-settings.ts'
-import { fieldIn } from './overlay.ts'
 import { seriesSettings } from './series-settings.ts'
+import { fieldIn } from './settings-overlay.ts'
 
 /** A setting with the group it stands in. */
 export interface DescribedSetting extends Setting {

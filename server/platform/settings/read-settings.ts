@@ -2,8 +2,8 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../context/context.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { describedSettings } from './described-settings.ts'
-import { inForce } from './overlay.ts'
 import { isMark, secretBehind } from './secret-settings.ts'
+import { inForce } from './settings-overlay.ts'
 
 /**
  * What these settings say now, secrets whole: for the server's own use, never for an answer. An unset one says what it

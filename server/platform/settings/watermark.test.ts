@@ -4,7 +4,7 @@ import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts
 import { department } from '../../../base/department.ts'
 import type { PrintLang } from '../../../core/values/print-language.ts'
 import { makeSheet } from '../../exchange/print/make-print-document.ts'
-import { readRecord } from '../../records/read/read.ts'
+import { readRecord } from '../../records/read/read-stored-records.ts'
 import { watermarkOf } from './watermark.ts'
 
 let world: GroupWorld

@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import type { RunOf } from '../../platform/context/batch-run-part.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fold } from '../list/search-text.ts'
-import { sourceOf, columnOf, mappingOf } from '../schema/mapping.ts'
+import { sourceOf, columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { type KnownRun, ofWholeUnit } from './find-run.ts'
 
 /** A row of the statement of a run: the fields of a line, and whether it is left out. */

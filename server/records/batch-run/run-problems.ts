@@ -1,6 +1,6 @@
 import type { Run } from '../../../core/description/batch-run.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 const kept = ['period', 'day', 'state', 'planned', 'lines', 'leftOut', 'voucherNo', 'reason', 'holds']
 const ofLines = ['runId', 'reason', 'holds']

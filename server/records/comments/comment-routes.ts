@@ -7,7 +7,7 @@ import { permitted, type RecordPath, recordOf } from '../described/requested-rec
 import { onceOnly } from '../write/idempotent-request.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { commentsOf } from './comments.ts'
-import { mentionable } from './mentionable.ts'
+import { mentionable } from './find-mentionable-people.ts'
 import { addComment, editComment, removeComment } from './write-comment.ts'
 
 interface Path extends RecordPath {

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { loadNames } from '../read/load-reference-names.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { mentionedIn } from './comment-text.ts'
 
 /** A remark as its reader sees it; times are epoch ms. */

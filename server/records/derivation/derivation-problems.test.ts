@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bill, intake, intakeOfBill } from '../testing/harbour.ts'
+import { bill, intake, intakeOfBill } from '../testing/derivation-test-documents.ts'
 import { derivationProblems } from './derivation-problems.ts'
 
 describe('a derivation is refused at start', () => {

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Fields } from '../../../core/description/field.ts'
 import { compile } from '../../../core/expression/expression.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
-import { linesOf, mappingOf } from '../schema/mapping.ts'
+import { linesOf, mappingOf } from '../schema/table-mapping.ts'
 
 type Known = ReadonlyMap<string, { readonly doc: AnyDocument }>
 

@@ -3,8 +3,8 @@ import type { Derivation, Taking } from '../../../core/description/document-deri
 import { sub } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { whereCondition } from '../list/where.ts'
-import { columnOf, type Mapping, mappingOf } from '../schema/mapping.ts'
+import { whereCondition } from '../list/where-condition.ts'
+import { columnOf, type Mapping, mappingOf } from '../schema/table-mapping.ts'
 import { derivedDocument } from './derivations.ts'
 import { rounded } from './round-to-field.ts'
 

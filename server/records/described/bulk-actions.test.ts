@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindWords } from '../../../kinds/words.ts'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
-import { makeWorld, type World } from '../testing/world.ts'
+import { makeWorld, type World } from '../testing/records-world.ts'
 import { storeWords } from '../words.ts'
-import { describedRoutes } from './routes.ts'
+import { describedRoutes } from './record-routes.ts'
 
 let world: World
 let server: TestServer

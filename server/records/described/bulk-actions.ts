@@ -4,9 +4,9 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { requirePermission } from '../read/require-permission.ts'
 import { act } from '../write/call-verb.ts'
+import { remove } from '../write/delete-records.ts'
 import { onceOnly } from '../write/idempotent-request.ts'
-import { remove } from '../write/remove.ts'
-import { save } from '../write/save.ts'
+import { save } from '../write/save-record.ts'
 
 /** One verb over several records: `bj` saves the values of each, `sc` deletes, the rest are verbs of the record. */
 interface BulkRequest {

@@ -6,8 +6,8 @@ import { expressionTypes } from '../../../kinds/expression-types.ts'
 import { kinds } from '../../../kinds/kinds.ts'
 import { mostSummary } from '../../../kinds/summary-fields.ts'
 import { approvalFields, baseFields } from '../schema/base-fields.ts'
-import { linesOf } from '../schema/mapping.ts'
-import { viewProblems } from './list-views.ts'
+import { linesOf } from '../schema/table-mapping.ts'
+import { viewProblems } from './described-list-views.ts'
 
 /** What is wrong with a description, for whoever wrote it; nothing when it can run. */
 export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string, unknown>): string[] {

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ledger } from '../../../core/description/ledger.ts'
 import { moveKeys } from '../../../kinds/ledger-line-fields.ts'
-import { sourceOf, mappingOf } from '../schema/mapping.ts'
+import { sourceOf, mappingOf } from '../schema/table-mapping.ts'
 
 const kept = ['day', 'event', 'sourceNo', 'sourceType', 'sourceId', 'seq', 'lineNo', 'costGroup', 'entry']
 const stood = ['runningQuantity', 'runningAmount', 'reverses', 'corrects']

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { SheetFormat } from '../../platform/workbook/sheet-cell.ts'
 import type { PageRequest } from '../list/list-page.ts'
 import { reading } from '../read/field-and-record-rights.ts'
-import { type MappedColumn, mappingOf } from '../schema/mapping.ts'
+import { type MappedColumn, mappingOf } from '../schema/table-mapping.ts'
 
 /** What a page asks to be exported: the rows of its list in their order. */
 export interface ExportRequest extends Omit<PageRequest, 'page' | 'size' | 'after'> {

@@ -1,12 +1,12 @@
-import type { DiagramDescribed } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed } from '../../../core/api-types/diagram.ts'
 import { carried } from '../../../core/description/diagram.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { reference } from '../../../kinds/index.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { describedFilters } from '../described/described-filters.ts'
-import { find } from '../read/find.ts'
+import { find } from '../read/find-visible-records.ts'
 import { columnsOf } from '../time-series/series-tables.ts'
-import type { RunningDiagram } from './diagrams.ts'
+import type { RunningDiagram } from './find-diagram.ts'
 
 /** What a diagram shows whatever it is of, in its reader's language. */
 export async function describedDiagram(ctx: Ctx, asked: RunningDiagram): Promise<DiagramDescribed> {

@@ -3,7 +3,7 @@ import { type Diagram, type DiagramDevices, type DiagramSymbol, seriesRead } fro
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Series } from '../../../core/description/time-series.ts'
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 type Documents = ReadonlyMap<string, { readonly doc: AnyDocument }>
 

@@ -1,4 +1,4 @@
-import type { DiagramNow, DiagramValue, SymbolNow, ValueMark } from '../../../core/answers/diagram.ts'
+import type { DiagramNow, DiagramValue, SymbolNow, ValueMark } from '../../../core/api-types/diagram.ts'
 import { terminalsOf } from '../../../core/description/diagram-symbols.ts'
 import {
   carried,
@@ -12,12 +12,12 @@ import { type Live, liveOfSymbol, liveParts, type OnOff } from '../../../core/de
 import { compare } from '../../../core/values/decimal.ts'
 import { msOfSpan } from '../../../core/values/time-span.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { find } from '../read/find.ts'
+import { find } from '../read/find-visible-records.ts'
 import { missing } from '../read/record-refusals.ts'
 import { titleIn } from '../read/title-in.ts'
 import { faultBits } from '../time-series/series-tables.ts'
 import { offered } from './described-diagram.ts'
-import type { RunningDiagram } from './diagrams.ts'
+import type { RunningDiagram } from './find-diagram.ts'
 import { type LastReading, lastReadings } from './last-readings.ts'
 
 interface Thing {

@@ -1,4 +1,4 @@
-import { codeEntry, type CodeEntry } from '../../../base/code-entry.ts'
+import { codeEntry, type CodeEntry } from '../../../base/code-table-entry.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'

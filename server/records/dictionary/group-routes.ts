@@ -8,8 +8,8 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { inContext } from '../../platform/http/request-context.ts'
-import { labelIn } from '../read/labels.ts'
-import { save } from '../write/save.ts'
+import { labelIn } from '../read/field-labels.ts'
+import { save } from '../write/save-record.ts'
 import { groupsOfOwn, stateGroups } from './dictionary-rules.ts'
 
 interface Counted {

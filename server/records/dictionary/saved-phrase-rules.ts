@@ -1,4 +1,4 @@
-import { userEntry, type UserEntry } from '../../../base/user-entry.ts'
+import { userEntry, type UserEntry } from '../../../base/saved-phrase.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'

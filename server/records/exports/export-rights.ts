@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { exportedColumns, type ExportRequest } from '../described/exported-columns.ts'
 import { reading } from '../read/field-and-record-rights.ts'
 import { mayDo } from '../read/require-permission.ts'
-import { exportByFile } from './export-row.ts'
+import { exportByFile } from './export-job-store.ts'
 
 /** What the caller sees of a list, in short: another answer means that an older file shows something else. */
 export function exportRights(ctx: Ctx, doc: AnyDocument, request: ExportRequest): string {

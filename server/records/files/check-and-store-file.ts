@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { allowedTypes, extensionOf } from '../../platform/workbook/allowed-file-types.ts'
-import { plainName } from '../../platform/workbook/download-name.ts'
+import { allowedTypes, extensionOf } from '../../platform/http/allowed-file-types.ts'
+import { plainName } from '../../platform/http/download-name.ts'
 import { isContentOf } from './check-content.ts'
 import { withContent } from './disk-content.ts'
 import { newFileKey } from './file-key.ts'
 import type { NewFile } from './file-row.ts'
-import type { Files } from './file-store-types.ts'
+import type { Files } from './file-store-interface.ts'
 import { spaceOr } from './free-space.ts'
-import type { Spooled } from './spool.ts'
+import type { Spooled } from './spool-upload.ts'
 
 /**
  * The extension of a file's name when files of that kind are kept here; refuses with the list of those

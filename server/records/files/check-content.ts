@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { allowedTypes } from '../../platform/workbook/allowed-file-types.ts'
+import { allowedTypes } from '../../platform/http/allowed-file-types.ts'
 import type { Content } from '../../platform/workbook/random-access-file.ts'
-import { isAppPackage } from './app-package.ts'
-import { isCompound } from './compound-file.ts'
+import { isAppPackage } from './detect-app-package.ts'
+import { isCompound } from './detect-compound-content.ts'
 import { hidesOther } from './detect-hidden-content.ts'
-import { isArchive, isOffice } from './office-file.ts'
-import { isPicture } from './picture-file.ts'
-import { isPlainText, isPlainXml } from './text-file.ts'
+import { isArchive, isOffice } from './detect-office-content.ts'
+import { isPicture } from './detect-picture-content.ts'
+import { isPlainText, isPlainXml } from './detect-text-content.ts'
 
 const headBytes = 4_100
 

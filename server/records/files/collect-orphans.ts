@@ -4,10 +4,10 @@ import { dayMs } from '../../../core/values/duration.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { now } from '../../platform/process/clock.ts'
 import type { Unfinished } from './file-storage.ts'
-import type { Files } from './file-store-types.ts'
+import type { Files } from './file-store-interface.ts'
 import { withoutRow } from './orphan-objects.ts'
 import { drawingsOf } from './redrawn-pictures.ts'
-import { clearSpool } from './spool.ts'
+import { clearSpool } from './spool-upload.ts'
 
 interface Collected {
   /** Uploads that were attached to nothing for so long. */

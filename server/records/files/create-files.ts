@@ -1,8 +1,8 @@
 import { claimFiles } from './attach-files-to-record.ts'
 import { diskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
-import type { FileLimits, Files } from './file-store-types.ts'
-import { storeBytes } from './store-bytes.ts'
+import type { FileLimits, Files } from './file-store-interface.ts'
+import { storeBytes } from './store-generated-file.ts'
 
 export interface FilesOptions extends Partial<FileLimits> {
   /** Where files arrive and, unless another store is given, stay; made when missing. */

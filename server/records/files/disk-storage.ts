@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { diskPieces } from './disk-pieces.ts'
+import { diskPieces } from './disk-upload-chunks.ts'
 import { isFileKey } from './file-key.ts'
 import { FileGone, type FileStorage, type StoredObject } from './file-storage.ts'
 import { flushFolder } from './flush-folder.ts'

@@ -1,6 +1,6 @@
 import type { JobGroup } from '../../platform/context/server-component.ts'
 import { collectOrphans } from './collect-orphans.ts'
-import type { Files } from './file-store-types.ts'
+import type { Files } from './file-store-interface.ts'
 import { verifyFiles } from './verify-files.ts'
 
 const told = 20

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { uploadSettings } from '../../../base/settings/store-settings.ts'
+import { uploadSettings } from '../../../base/settings/upload-and-retention-settings.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import { inForce, type Overlay } from '../../platform/settings/overlay.ts'
-import type { FileLimits, Files } from './file-store-types.ts'
+import { inForce, type Overlay } from '../../platform/settings/settings-overlay.ts'
+import type { FileLimits, Files } from './file-store-interface.ts'
 
 /** Lets the file store take what administrators have set; call it again when they set something else. */
 export async function learnLimits(on: Sql, overlay: Overlay, files: Files): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FileRecord } from '../../../kinds/attachment/file-record.ts'
-import { fileTypeOf } from '../../platform/workbook/allowed-file-types.ts'
+import { fileTypeOf } from '../../platform/http/allowed-file-types.ts'
 import type { FileRow } from './file-row.ts'
 
 /** What a record keeps of a file (FIL-03), told by the store and not by the page; `fjName` is the form's own. */

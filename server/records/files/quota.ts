@@ -1,7 +1,7 @@
 import sql, { type Sql as Fragment } from 'sql-template-tag'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { FileLimits } from './file-store-types.ts'
+import type { FileLimits } from './file-store-interface.ts'
 
 const mega = 1024 * 1024
 

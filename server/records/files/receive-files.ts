@@ -1,14 +1,14 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { plainName } from '../../platform/workbook/download-name.ts'
+import { plainName } from '../../platform/http/download-name.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { requireContent, requireType, keepFile } from './check-and-store-file.ts'
 import { type FileRow, insertFiles, type NewFile } from './file-row.ts'
-import type { Files } from './file-store-types.ts'
+import type { Files } from './file-store-interface.ts'
 import { requireSpace, spaceOr } from './free-space.ts'
 import { requireQuota } from './quota.ts'
-import { spool, type Spooled } from './spool.ts'
+import { spool, type Spooled } from './spool-upload.ts'
 
 interface Receiving {
   /** Extensions taken. */

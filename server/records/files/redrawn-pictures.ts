@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileRow } from './file-row.ts'
-import type { Files } from './file-store-types.ts'
+import type { Files } from './file-store-interface.ts'
 import { redraw } from './redraw-picture.ts'
 
 // Decoding holds four bytes for each point of the original.

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { isFileKey } from './file-key.ts'
 import { FileGone, type ByteRange, type FileStorage, type StoredObject } from './file-storage.ts'
 import type { S3 } from './s3-client.ts'
-import { s3Pieces } from './s3-pieces.ts'
+import { s3Pieces } from './s3-multipart-upload.ts'
 
 /** Files in a bucket of an S3-compatible store; a large one travels in parts, so that none is ever held whole. */
 export function s3Storage({ library, client, bucket }: S3): FileStorage {

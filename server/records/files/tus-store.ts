@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { Ctx } from '../../platform/context/context.ts'
 import { beginUpload } from './begin-upload.ts'
-import type { Files } from './file-store-types.ts'
-import { receivePieces } from './receive-pieces.ts'
+import type { Files } from './file-store-interface.ts'
+import { receivePieces } from './receive-upload-chunks.ts'
 import { deleteUpload, ownUpload, type UploadRow } from './unfinished-upload-row.ts'
 
 /** One person's unfinished uploads, as the resumable protocol asks for them. */

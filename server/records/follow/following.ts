@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 /** Begins or ends to follow a record: its changes and what is said about it. */
 export async function setFollowing(ctx: Ctx, doc: AnyDocument, id: string, on: boolean): Promise<void> {

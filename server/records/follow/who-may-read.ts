@@ -3,10 +3,10 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import { matches } from '../list/where.ts'
-import { readRecords } from '../read/read.ts'
+import { matches } from '../list/where-condition.ts'
+import { readRecords } from '../read/read-stored-records.ts'
 import { mayDo } from '../read/require-permission.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 
 /** Of some people those in service who may read a record now, in the order given; each is asked with his own rights. */
 export async function whoMayRead(ctx: Ctx, doc: AnyDocument, id: string, people: readonly string[]): Promise<string[]> {

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { whereCondition } from '../list/where.ts'
-import { readRecords } from '../read/read.ts'
+import { whereCondition } from '../list/where-condition.ts'
+import { readRecords } from '../read/read-stored-records.ts'
 import type { FieldErrors } from '../read/record-refusals.ts'
 import { titleIn } from '../read/title-in.ts'
-import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { afterOf, afterTable } from './predecessors.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Json } from '../../../core/values/json.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { timeText } from '../../../kinds/date-time/kind.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { labelIn } from '../read/labels.ts'
+import { labelIn } from '../read/field-labels.ts'
 import { loadNames, type Names } from '../read/load-reference-names.ts'
 import { pastText } from './changed-value.ts'
 

@@ -6,7 +6,7 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { readable } from '../read/field-and-record-rights.ts'
 import { loadNames, type Names, namesOf } from '../read/load-reference-names.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 /** A value of the history as it was written: JSON text, or null. */
 export function parsed(text: string | null): Json {

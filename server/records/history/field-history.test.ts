@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import { voyage } from '../testing/voyage.ts'
-import { makeWorld, type World } from '../testing/world.ts'
-import { save } from '../write/save.ts'
+import { makeWorld, type World } from '../testing/records-world.ts'
+import { voyage } from '../testing/voyage-test-documents.ts'
+import { save } from '../write/save-record.ts'
 import { fieldHistory } from './field-history.ts'
 
 let world: World

@@ -5,11 +5,11 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { hiddenOf } from '../list/approval-hidden-fields.ts'
 import { reading } from '../read/field-and-record-rights.ts'
-import { labelIn } from '../read/labels.ts'
+import { labelIn } from '../read/field-labels.ts'
 import { loadNames, type Names } from '../read/load-reference-names.ts'
 import { wire } from '../read/present-record.ts'
 import { verbLabel } from '../read/verb-label.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { describedField, parsed, pastNames, pastText } from './changed-value.ts'
 
 /** One change of one field, as people read it and as a form takes the old value. */

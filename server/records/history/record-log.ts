@@ -2,11 +2,11 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { hiddenOf } from '../list/approval-hidden-fields.ts'
-import { labelIn } from '../read/labels.ts'
+import { labelIn } from '../read/field-labels.ts'
 import { loadNames, type Names, namesOf } from '../read/load-reference-names.ts'
 import { verbLabel } from '../read/verb-label.ts'
-import { mappingOf } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { describedField, parsed, pastText } from './changed-value.ts'
 
 /** One thing that happened to a record, as people read it. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { closingsOf } from './closing-ledgers.ts'
-import { findPosted } from './find-posted.ts'
+import { findPosted } from './find-posted-voucher.ts'
 import { closedFor } from './month-closing.ts'
 import type { Posted, Posting } from './voucher-lines.ts'
 

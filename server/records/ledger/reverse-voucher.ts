@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { findPosted } from './find-posted.ts'
+import { findPosted } from './find-posted-voucher.ts'
 import { write } from './post-voucher.ts'
 import type { Posted, PostingLine } from './voucher-lines.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mappingOf } from '../schema/mapping.ts'
-import { ship, voyage } from '../testing/voyage.ts'
-import { makeWorld } from '../testing/world.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
+import { makeWorld } from '../testing/records-world.ts'
+import { ship, voyage } from '../testing/voyage-test-documents.ts'
 import { keptRequests } from './cached-requests.ts'
 
 const world = await makeWorld()

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type Mapping, mappingOf } from '../schema/mapping.ts'
+import { type Mapping, mappingOf } from '../schema/table-mapping.ts'
 
 const most = 300
 const longest = 4_000

@@ -8,9 +8,9 @@ import { daysOf, isRelativeDays } from '../../../core/values/relative-days.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { isSearched, type MappedColumn } from '../schema/mapping.ts'
+import { isSearched, type MappedColumn } from '../schema/table-mapping.ts'
 import { fold, grams, likePattern } from './search-text.ts'
-import { matches } from './where.ts'
+import { matches } from './where-condition.ts'
 
 const mostValues = 200
 const elevenHours = 11 * hourMs

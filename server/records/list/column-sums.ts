@@ -3,7 +3,7 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { repeated } from '../../platform/database/sql.ts'
 import { elapsed } from '../../platform/process/clock.ts'
-import type { MappedColumn, Mapping } from '../schema/mapping.ts'
+import type { MappedColumn, Mapping } from '../schema/table-mapping.ts'
 import { counted, type PageQuery } from './page-rows.ts'
 
 /** Exact sums of some columns over every row that matches, as decimal strings; nothing to sum is '0'. */

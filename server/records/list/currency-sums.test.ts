@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mappingOf } from '../schema/mapping.ts'
-import { cargo } from '../testing/cargo.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
+import { cargo } from '../testing/cargo-test-document.ts'
 import { totalsOf, type Totalled } from './currency-sums.ts'
 
 test('a total that is put together from several sums keeps the digits of its column', () => {

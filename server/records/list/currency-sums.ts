@@ -3,9 +3,9 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { round, sum } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type Names, namesOf } from '../read/load-reference-names.ts'
-import { identifier } from '../schema/identifier.ts'
-import { type MappedColumn, type Mapping, measureName } from '../schema/mapping.ts'
-import { filterColumn } from './filters.ts'
+import { identifier } from '../schema/sql-identifier.ts'
+import { type MappedColumn, type Mapping, measureName } from '../schema/table-mapping.ts'
+import { filterColumn } from './filter-conditions.ts'
 
 /** One sum; `in` is what it counts (a currency, a unit), null where that does not differ or was left empty. */
 export interface Total {

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type Links, linksAmong } from '../gantt/links.ts'
+import { type Links, linksAmong } from '../gantt/gantt-links.ts'
 import { idOf } from '../schema/stored-record.ts'
 import { page, type PageRequest } from './list-page.ts'
 import { waysOf } from './map-tracks.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../../platform/context/context.ts'
-import { ship } from '../testing/voyage.ts'
-import { makeWorld, type World } from '../testing/world.ts'
-import { save } from '../write/save.ts'
+import { makeWorld, type World } from '../testing/records-world.ts'
+import { ship } from '../testing/voyage-test-documents.ts'
+import { save } from '../write/save-record.ts'
 import { page } from './list-page.ts'
 
 const many = 100_001

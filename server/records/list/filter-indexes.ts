@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { columnOf, type MappedColumn, type Mapping } from '../schema/mapping.ts'
+import { columnOf, type MappedColumn, type Mapping } from '../schema/table-mapping.ts'
 import type { SortKey } from './sorting.ts'
 
 /** The columns of an index in their order, and those it carries along so that counting never reads the table. */

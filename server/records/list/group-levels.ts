@@ -3,9 +3,9 @@ import { addDays, isDay } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { MappedColumn, Mapping } from '../schema/mapping.ts'
+import type { MappedColumn, Mapping } from '../schema/table-mapping.ts'
 import { checked, isBlank, isText, wrong } from './column-filter.ts'
-import { filterColumn } from './filters.ts'
+import { filterColumn } from './filter-conditions.ts'
 
 /** What rows are put together by: a column's value, or the day, month or year that a time falls in. */
 export interface GroupLevel {

@@ -1,8 +1,8 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Page } from '../../../core/description/module.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mappingOf } from '../schema/mapping.ts'
-import { filterColumn } from './filters.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
+import { filterColumn } from './filter-conditions.ts'
 
 /**
  * Whether a reader may open a page and ask its list for all these columns; a list that is asked for less would show

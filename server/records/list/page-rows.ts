@@ -8,10 +8,10 @@ import {
 } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { plain, repeated, type Statement } from '../../platform/database/sql.ts'
-import { selected } from '../read/read.ts'
-import { identifier } from '../schema/identifier.ts'
-import type { MappedColumn, Mapping } from '../schema/mapping.ts'
+import { selected } from '../read/read-stored-records.ts'
+import { identifier } from '../schema/sql-identifier.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import type { MappedColumn, Mapping } from '../schema/table-mapping.ts'
 import { estimatedCount, keepEstimatedCount } from './estimated-counts.ts'
 import { orderBy, orderedColumns, type SortKey } from './sorting.ts'
 
@@ -170,11 +170,6 @@ export function tried(condition: Sql): Sql {
   return sql`(${condition}) is true`
 }
 
-/** `from … where …` of each way into the scope that leads to records that match; none is reached by two. */
-export function ways(mapping: Mapping, query: PageQuery): readonly Sql[] {
-  return partsOf(mapping, query, [])
-}
-
 /** One row for each record that matches, whatever the window. */
 export function counted(mapping: Mapping, query: PageQuery, columns: Sql = raw('1')): Sql {
   return branches(mapping, query, columns, [])
@@ -207,7 +202,7 @@ function branches(mapping: Mapping, query: PageQuery, columns: Sql, shared: read
 }
 
 /** `from … where …` of each way into the scope, none of whose rows is in another; the shared ways are one of them. */
-function partsOf(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[]): readonly Sql[] {
+export function partsOf(mapping: Mapping, query: PageQuery, shared: readonly ScopeWay[] = []): readonly Sql[] {
   const { scope, conditions, searching } = query
   if (scope.all || searching)
     return [

@@ -5,16 +5,16 @@ import { amountField, partyField, summaryFields } from '../../../kinds/summary-f
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { reading } from '../read/field-and-record-rights.ts'
-import { labelIn } from '../read/labels.ts'
+import { labelIn } from '../read/field-labels.ts'
 import { type Names, namesOf } from '../read/load-reference-names.ts'
 import { present } from '../read/present-record.ts'
-import { readRecords } from '../read/read.ts'
+import { readRecords } from '../read/read-stored-records.ts'
 import { mayDo } from '../read/require-permission.ts'
 import { titleIn } from '../read/title-in.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { idOf, textOf, type StoredRecord } from '../schema/stored-record.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { withoutHidden } from './approval-hidden-fields.ts'
-import { matches } from './where.ts'
+import { matches } from './where-condition.ts'
 
 /** One thing a record is about, in words. */
 export interface SummaryItem {

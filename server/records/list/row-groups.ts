@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { namesOf, type Names } from '../read/load-reference-names.ts'
-import { type Mapping, sourceOf } from '../schema/mapping.ts'
+import { type Mapping, sourceOf } from '../schema/table-mapping.ts'
 import {
   countOf,
   measureColumns,

@@ -4,7 +4,7 @@ import { compile } from '../../../core/expression/expression.ts'
 import { fieldsInAll } from '../../../core/words/field-in-language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
-import { type MappedColumn, type Mapping, measureName } from '../schema/mapping.ts'
+import { type MappedColumn, type Mapping, measureName } from '../schema/table-mapping.ts'
 import type { SortKey } from './sorting.ts'
 
 /** The columns that the rows of a list are asked for. */

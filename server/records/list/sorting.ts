@@ -3,13 +3,13 @@ import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { type ShownName, shownNameOf } from '../read/shown-name.ts'
+import { type ShownName, shownNameOf } from '../read/shown-name-column.ts'
 import { parameter } from '../schema/column-value.ts'
-import { answerName } from '../schema/identifier.ts'
-import { columnOf, type MappedColumn, type Mapping } from '../schema/mapping.ts'
+import { answerName } from '../schema/sql-identifier.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import { columnOf, type MappedColumn, type Mapping } from '../schema/table-mapping.ts'
 import { withoutLimits } from './column-filter.ts'
-import { filterColumn } from './filters.ts'
+import { filterColumn } from './filter-conditions.ts'
 
 /** One column of an order. */
 export interface SortKey {

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../../platform/context/context.ts'
-import { voyage } from '../testing/voyage.ts'
-import { makeWorld } from '../testing/world.ts'
-import { save } from '../write/save.ts'
+import { makeWorld } from '../testing/records-world.ts'
+import { voyage } from '../testing/voyage-test-documents.ts'
+import { save } from '../write/save-record.ts'
 import { rows } from './visible-rows.ts'
 
 const everything = { all: true, unitIds: [], deptIds: [] }

@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { reading } from '../read/field-and-record-rights.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { seenMapping, seenTableNow } from './visible-table.ts'
 
 /**

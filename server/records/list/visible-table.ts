@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type Mapping, mappingOf } from '../schema/mapping.ts'
+import { type Mapping, mappingOf } from '../schema/table-mapping.ts'
 import { hiddenCellsOf, hiddenNamesOf } from './approval-hidden-fields.ts'
 
 /**

@@ -3,10 +3,10 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Matching, MatchingRule } from '../../../core/description/matching.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { filterConditions, fixedConditions } from '../list/filters.ts'
+import { filterConditions, fixedConditions } from '../list/filter-conditions.ts'
 import { seenRows } from '../list/visible-rows.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
-import type { MatchingAtWork } from './matchings.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
+import type { MatchingAtWork } from './find-matching-board.ts'
 
 /** Two open rows that some rule brings together: what is left of each, and which of the rules hold. */
 export interface Candidate {

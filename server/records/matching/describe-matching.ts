@@ -1,12 +1,12 @@
-import type { MatchingDescribed, MatchingSideInfo } from '../../../core/answers/matching-board.ts'
+import type { MatchingDescribed, MatchingSideInfo } from '../../../core/api-types/matching-board.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { MatchingSide } from '../../../core/description/matching.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { mayDo } from '../read/require-permission.ts'
 import { verbLabel } from '../read/verb-label.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
-import type { MatchingAtWork } from './matchings.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
+import type { MatchingAtWork } from './find-matching-board.ts'
 
 /** A board as pages draw it for this reader. */
 export function describeMatching(ctx: Ctx, { of, left, right, pairs }: MatchingAtWork): MatchingDescribed {

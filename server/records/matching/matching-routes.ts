@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PairOutcome } from '../../../core/answers/matching-board.ts'
+import type { PairOutcome } from '../../../core/api-types/matching-board.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -7,8 +7,8 @@ import { bodyOf, texts } from '../described/request-body.ts'
 import { requirePermission } from '../read/require-permission.ts'
 import { onceOnly } from '../write/idempotent-request.ts'
 import { describeMatching } from './describe-matching.ts'
+import { type MatchingAtWork, matchingOf } from './find-matching-board.ts'
 import { makePair, type Pair, pairTogether } from './make-pairs.ts'
-import { type MatchingAtWork, matchingOf } from './matchings.ts'
 import { proposals } from './proposals.ts'
 
 interface Path {

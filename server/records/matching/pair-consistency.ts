@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Connection } from '../../platform/database/sql.ts'
-import { fixedConditions } from '../list/filters.ts'
-import { whereCondition } from '../list/where.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
-import type { MatchingAtWork } from './matchings.ts'
+import { fixedConditions } from '../list/filter-conditions.ts'
+import { whereCondition } from '../list/where-condition.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
+import type { MatchingAtWork } from './find-matching-board.ts'
 
 /**
  * Rows of a matching board that do not show what their pairs left of them, or of which more was taken than there is;

@@ -1,4 +1,4 @@
-import type { Proposals, ProposedRow } from '../../../core/answers/matching-board.ts'
+import type { Proposals, ProposedRow } from '../../../core/api-types/matching-board.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Matching, MatchingSide } from '../../../core/description/matching.ts'
 import { abs, add, compare, isZero, round, sub } from '../../../core/values/decimal.ts'
@@ -7,10 +7,10 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { reading } from '../read/field-and-record-rights.ts'
 import { namesOf } from '../read/load-reference-names.ts'
 import { titleIn } from '../read/title-in.ts'
-import { measureName, columnOf, mappingOf } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import { measureName, columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { type Candidate, candidates, type SideConditions } from './candidates.ts'
-import { type MatchingAtWork, rowsOfSide } from './matchings.ts'
+import { type MatchingAtWork, rowsOfSide } from './find-matching-board.ts'
 
 /** A pair that could be made, and how much of both it takes. */
 interface Chosen extends Candidate {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../core/answers/access-explanation.ts'
+import type { Reading } from '../../../core/api-types/access-explanation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase, Mask } from '../../../core/description/field.ts'
 import type { Json } from '../../../core/values/json.ts'

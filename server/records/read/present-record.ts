@@ -3,10 +3,10 @@ import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { ShownColumns } from '../list/shown-columns.ts'
 import { toWire } from '../schema/column-value.ts'
-import { type MappedColumn, mappingOf } from '../schema/mapping.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
+import { type MappedColumn, mappingOf } from '../schema/table-mapping.ts'
+import { ownText } from './delivered-text-translations.ts'
 import { maskedValue, reading } from './field-and-record-rights.ts'
-import { ownText } from './product-text.ts'
 
 /** A record as the caller may see it: masked where he sees a part, without what he may not know. */
 export function present(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRecord {

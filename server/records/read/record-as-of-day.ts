@@ -1,7 +1,7 @@
 import type { AnyDocument, Effective, RecordOf } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { find } from './find.ts'
+import { find } from './find-visible-records.ts'
 
 /** The record that holds on a day (`YYYY-MM-DD`): the last to begin, of those like `same`; null before the first. */
 export async function asOf<D extends AnyDocument & { readonly effective?: Effective }>(

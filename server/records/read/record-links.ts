@@ -5,10 +5,10 @@ import { rowScope, scopeCondition } from '../../identity/access/scope-condition.
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { prepared } from '../../platform/database/sql.ts'
-import { matches } from '../list/where.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { matches } from '../list/where-condition.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
-import { readRecords } from './read.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
+import { readRecords } from './read-stored-records.ts'
 
 type LinkType = 'create' | 'settle' | 'pay' | 'claim' | 'cover' | 'ref'
 

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
-import { labelIn } from './labels.ts'
+import { labelIn } from './field-labels.ts'
 
 export type FieldErrors = Readonly<Record<string, FieldError>>
 

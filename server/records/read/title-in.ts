@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { titleFieldIn } from '../../../core/words/field-in-language.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 /** What a record is called in a language: its translated name, or its title where nobody has translated it. */
 export function titleIn(lang: Lang, doc: AnyDocument, record: object): string {

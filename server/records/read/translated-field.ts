@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { fieldIn, titleFieldIn } from '../../../core/words/field-in-language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { reading } from './field-and-record-rights.ts'
 
 /**

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { changedFields } from '../history/field-history.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { noteOpened } from './favourite-and-recent-records.ts'
 
 /** What a detail page shows beside the record itself. */

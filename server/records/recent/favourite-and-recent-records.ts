@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { matches } from '../list/where.ts'
-import { readRecords } from '../read/read.ts'
+import { matches } from '../list/where-condition.ts'
+import { readRecords } from '../read/read-stored-records.ts'
 import { mayDo } from '../read/require-permission.ts'
 import { titleIn } from '../read/title-in.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 
 /** A record that a person keeps at hand or opened lately. */
 interface KeptRecord {

@@ -1,8 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { OwnTask } from '../../platform/context/running-documents.ts'
-import { searchConditions } from '../list/filters.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { searchConditions } from '../list/filter-conditions.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { ownTasks } from './other-tasks.ts'
 import { type NamedTask, tasksFrom, tasksOf, waitsSince, waitsUntil } from './role-tasks.ts'
 

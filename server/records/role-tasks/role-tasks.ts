@@ -3,9 +3,9 @@ import type { AnyDocument, OfficeTask } from '../../../core/description/document
 import type { Where } from '../../../core/description/where.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { whereCondition } from '../list/where.ts'
+import { whereCondition } from '../list/where-condition.ts'
 import { mayDo } from '../read/require-permission.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 
 /** Something that waits for an office, and where its description says so. */
 export interface NamedTask {

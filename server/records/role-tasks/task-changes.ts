@@ -4,8 +4,8 @@ import type { Where } from '../../../core/description/where.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { meets } from '../list/record-matches-condition.ts'
-import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 /** The job that finds out whose task a record has become. */
 export const tellJob = 'engine.tellOffice'

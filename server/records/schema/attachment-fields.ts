@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
-import { type FileOptions, holdsFiles } from '../../../kinds/attachment/file-kinds.ts'
-import { linesOf } from './mapping.ts'
+import { type FileOptions, holdsFiles } from '../../../kinds/attachment/file-field-options.ts'
+import { linesOf } from './table-mapping.ts'
 
 /** A field that holds files: of the record itself, or a column of one of its sub-tables. */
 export interface HoldingField {

@@ -1,6 +1,6 @@
 import { Sql } from 'sql-template-tag'
 import type { Json } from '../../../core/values/json.ts'
-import type { MappedColumn } from './mapping.ts'
+import type { MappedColumn } from './table-mapping.ts'
 
 /** A record's value as the driver takes it. */
 export function toSql({ kind, field, type }: MappedColumn, value: Json | undefined): unknown {

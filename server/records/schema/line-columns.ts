@@ -1,6 +1,6 @@
 import { raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
-import { mappingOf } from './mapping.ts'
+import { mappingOf } from './table-mapping.ts'
 
 /** The table of a sub-table, and its columns of the table `l` by the names of their fields. */
 export function lineColumns(doc: AnyDocument, lines: string): { readonly table: Sql; column(name: string): Sql } {

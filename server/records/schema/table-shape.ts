@@ -1,8 +1,8 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { arrayFilters, filterIndexes } from '../list/filter-indexes.ts'
 import { approvalFields, baseFields } from './base-fields.ts'
-import { snake } from './identifier.ts'
-import { columnOf, type Mapping, mappingOf } from './mapping.ts'
+import { snake } from './sql-identifier.ts'
+import { columnOf, type Mapping, mappingOf } from './table-mapping.ts'
 
 /** A table as SQL knows it: everything that a description decides about it. */
 export interface TableShape {

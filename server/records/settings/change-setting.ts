@@ -1,10 +1,10 @@
-import { config } from '../../../base/config.ts'
+import { config } from '../../../base/config-entry.ts'
 import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { describedSettings } from '../../platform/settings/described-settings.ts'
-import { isFixed } from '../../platform/settings/overlay.ts'
-import { find } from '../read/find.ts'
-import { type Saved, save } from '../write/save.ts'
+import { isFixed } from '../../platform/settings/settings-overlay.ts'
+import { find } from '../read/find-visible-records.ts'
+import { type Saved, save } from '../write/save-record.ts'
 
 /**
  * Gives a described setting another value; what its kind refuses is said at `value`. An empty one brings back what it

@@ -1,4 +1,4 @@
-import { config, type Config } from '../../../base/config.ts'
+import { config, type Config } from '../../../base/config-entry.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import { type FieldError, Refusal } from '../../../core/words/refusal.ts'
 import { kindOf } from '../../../kinds/kinds.ts'

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { config } from '../../../base/config.ts'
+import { config } from '../../../base/config-entry.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fieldHistory } from '../history/field-history.ts'
-import { find } from '../read/find.ts'
+import { find } from '../read/find-visible-records.ts'
 
 /** A value a setting had or has: since when, by whom; the latest first. */
 interface PastValue {

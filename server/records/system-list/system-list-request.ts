@@ -1,4 +1,4 @@
-import type { CallField, CallList } from '../../../base/system-list.ts'
+import type { CallField, CallList } from '../../../base/system-list-type.ts'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'

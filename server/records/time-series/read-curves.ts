@@ -1,4 +1,4 @@
-import type { PointMark, SeriesCurves, SeriesPoint } from '../../../core/answers/time-series.ts'
+import type { PointMark, SeriesCurves, SeriesPoint } from '../../../core/api-types/time-series.ts'
 import type { Series } from '../../../core/description/time-series.ts'
 import { groupedBy } from '../../../core/values/grouped-by.ts'
 import { msOfSpan } from '../../../core/values/time-span.ts'

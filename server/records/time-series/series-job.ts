@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { keepPartitions } from './partitions.ts'
 import { allSeries } from './series-levels.ts'
+import { keepPartitions } from './series-partitions.ts'
 
 /** Makes room for the readings of the next months, and drops what is older than its description keeps. */
 export const allSeriesJob: Job = {

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { type Series, seriesLevels } from '../../../core/description/time-series.ts'
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
 import { msOfSpan, type Span } from '../../../core/values/time-span.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { levelMs, levelsOf } from './series-levels.ts'
 
 /** What is wrong with the description of a series, for whoever wrote it; nothing when it can run. */

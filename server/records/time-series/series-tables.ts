@@ -1,5 +1,5 @@
 import { type Series, type SeriesField, type SeriesLevel, seriesLevels } from '../../../core/description/time-series.ts'
-import { snake } from '../schema/identifier.ts'
+import { snake } from '../schema/sql-identifier.ts'
 import type { ColumnShape, TableShape } from '../schema/table-shape.ts'
 import type { Level } from './series-levels.ts'
 

@@ -5,7 +5,7 @@ import { msOfSpan } from '../../../core/values/time-span.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Measure, Measured } from '../../platform/context/running-documents.ts'
 import { rows } from '../list/visible-rows.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { allSeries, readOf } from './series-levels.ts'
 import { tableOf } from './series-tables.ts'
 

@@ -1,4 +1,4 @@
-import type { SeriesTaken } from '../../../core/answers/time-series.ts'
+import type { SeriesTaken } from '../../../core/api-types/time-series.ts'
 import type { Series } from '../../../core/description/time-series.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'

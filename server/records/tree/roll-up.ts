@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { RollUp } from '../../../core/description/rows-views.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { parentOf } from './tree-parent-errors.ts'
 
 /**

@@ -5,8 +5,8 @@ import { rowScope, scopeCondition } from '../../identity/access/scope-condition.
 import type { Ctx } from '../../platform/context/context.ts'
 import type { FieldErrors } from '../read/record-refusals.ts'
 import { titleIn } from '../read/title-in.ts'
-import { columnOf, mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 
 /** Levels that a tree may have. */
 const mostLevels = 20

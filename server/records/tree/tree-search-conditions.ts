@@ -4,8 +4,8 @@ import type { Json } from '../../../core/values/json.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { asksNothing } from '../list/column-filter.ts'
-import { filterConditions } from '../list/filters.ts'
-import type { Mapping } from '../schema/mapping.ts'
+import { filterConditions } from '../list/filter-conditions.ts'
+import type { Mapping } from '../schema/table-mapping.ts'
 import { parentOf } from './tree-parent-errors.ts'
 
 type Parameters = Readonly<Record<string, Json>>

@@ -4,7 +4,7 @@ import { layoutOf } from '../../../core/description/list-layout.ts'
 import type { ListView, ListViews, ViewShare } from '../../../core/description/list-view.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { seenContent, seenLayout } from './view-content.ts'
 import { isVisible } from './visible-views.ts'
 

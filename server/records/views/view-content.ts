@@ -4,11 +4,11 @@ import type { ViewContent } from '../../../core/description/list-view.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { filterConditions } from '../list/filters.ts'
+import { filterConditions } from '../list/filter-conditions.ts'
 import { groupLevels } from '../list/group-levels.ts'
 import { sortKeys } from '../list/sorting.ts'
 import { reading } from '../read/field-and-record-rights.ts'
-import { type Mapping, mappingOf } from '../schema/mapping.ts'
+import { type Mapping, mappingOf } from '../schema/table-mapping.ts'
 
 const longest = 20_000
 

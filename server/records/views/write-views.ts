@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { audited } from '../audit/write-audit-line.ts'
 import { changedMeanwhile, missing } from '../read/record-refusals.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { isVisible } from './visible-views.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { same } from '../../../core/values/same.ts'
+import { same } from '../../../core/values/same-value.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { FilesPort } from '../../platform/context/files-port.ts'
 import { attachmentFieldsOf, type HoldingField } from '../schema/attachment-fields.ts'

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { same } from '../../../core/values/same.ts'
+import { same } from '../../../core/values/same-value.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 /** What happened to a record. */
 export interface Happening {

@@ -7,15 +7,15 @@ import { linkErrors } from '../gantt/link-errors.ts'
 import { reading, writableFields } from '../read/field-and-record-rights.ts'
 import { type FieldErrors, refuseInvalid } from '../read/record-refusals.ts'
 import { writableBase } from '../schema/base-fields.ts'
-import { linesOf } from '../schema/mapping.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
+import { linesOf } from '../schema/table-mapping.ts'
 import { treeErrors } from '../tree/tree-parent-errors.ts'
 import { calculated, disagreements } from './apply-calculators.ts'
 import { checked, prepared } from './apply-rule-sets.ts'
+import { homeOf, placeErrors } from './check-record-place.ts'
 import { choiceErrors } from './choice-errors.ts'
 import { expressionContextOf } from './expression-context.ts'
 import { filledFields, fillingFields, fillsAlike } from './reference-filled-fields.ts'
-import { homeOf, placeErrors } from './unit-and-department.ts'
 
 /** What a person or a rule wants a record to hold. */
 export type Given = Readonly<Record<string, Json | undefined>>

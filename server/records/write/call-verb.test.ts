@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { rules } from '../../define.ts'
+import { rules } from '../../module-api.ts'
 import type { ApprovalPort } from '../../platform/context/approval-port.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { get } from '../read/find.ts'
-import { charter, log, ship, voyage } from '../testing/voyage.ts'
-import { makeWorld, type World } from '../testing/world.ts'
+import { get } from '../read/find-visible-records.ts'
+import { makeWorld, type World } from '../testing/records-world.ts'
+import { charter, log, ship, voyage } from '../testing/voyage-test-documents.ts'
 import { act } from './call-verb.ts'
 import { change } from './change-by-system.ts'
+import { remove } from './delete-records.ts'
 import { onceOnly } from './idempotent-request.ts'
-import { remove } from './remove.ts'
-import { save } from './save.ts'
+import { save } from './save-record.ts'
 
 let world: World
 let me: Ctx

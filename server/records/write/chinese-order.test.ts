@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { person } from '../../../base/person.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { page } from '../list/list-page.ts'
-import { ship } from '../testing/voyage.ts'
-import { makeWorld, type World } from '../testing/world.ts'
-import { save } from './save.ts'
+import { makeWorld, type World } from '../testing/records-world.ts'
+import { ship } from '../testing/voyage-test-documents.ts'
+import { save } from './save-record.ts'
 
 let world: World
 let me: Ctx

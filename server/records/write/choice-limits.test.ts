@@ -6,8 +6,8 @@ import { department, departments, people, person, text, unit, units } from '../.
 import { giveRole } from '../../identity/session/testing/people.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { draftTables } from '../schema/draft-migration.ts'
-import { makeWorld, type World } from '../testing/world.ts'
-import { save } from './save.ts'
+import { makeWorld, type World } from '../testing/records-world.ts'
+import { save } from './save-record.ts'
 
 const words = (zh: string) => ({ zh, ru: `ru ${zh}`, en: `en ${zh}` })
 

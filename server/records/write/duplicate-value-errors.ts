@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { refuseInvalid } from '../read/record-refusals.ts'
-import { mappingOf } from '../schema/mapping.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { uniqueIndexName, uniqueSets } from '../schema/table-shape.ts'
 
 /** Does a write; when it meets a value that another living record holds, says so at the field. */

@@ -2,11 +2,11 @@ import sql, { join, raw, Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { arrayText } from '../list/array-text.ts'
+import { arrayText } from '../list/postgres-array-literal.ts'
 import { gramLines, textOfRecord } from '../list/search-text.ts'
 import { plainType, toSql } from '../schema/column-value.ts'
-import { type MappedColumn, type Mapping, mappingOf } from '../schema/mapping.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { type MappedColumn, type Mapping, mappingOf } from '../schema/table-mapping.ts'
 import { tellDuplicates } from './duplicate-value-errors.ts'
 
 /**

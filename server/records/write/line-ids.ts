@@ -3,8 +3,8 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { refuseInvalid } from '../read/record-refusals.ts'
-import { mappingOf } from '../schema/mapping.ts'
 import { idOf, type Patch, type StoredRecord } from '../schema/stored-record.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 
 /** Lines that are new get an id; one that is not of this record is refused. */
 export function withLineIds(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { voyage } from '../testing/voyage.ts'
-import { makeWorld } from '../testing/world.ts'
+import { makeWorld } from '../testing/records-world.ts'
+import { voyage } from '../testing/voyage-test-documents.ts'
 import { takeNumber } from './numbering.ts'
 
 test('a number has as many places as its pattern says: official documents are numbered 1号, never 0001号', async () => {

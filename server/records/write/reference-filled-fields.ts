@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { readRecord } from '../read/read.ts'
+import { readRecord } from '../read/read-stored-records.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
 
 /**

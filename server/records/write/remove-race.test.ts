@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { expect, test, vi } from 'vitest'
-import { charter } from '../testing/voyage.ts'
-import { makeWorld } from '../testing/world.ts'
-import { remove } from './remove.ts'
-import { save } from './save.ts'
+import { makeWorld } from '../testing/records-world.ts'
+import { charter } from '../testing/voyage-test-documents.ts'
+import { remove } from './delete-records.ts'
+import { save } from './save-record.ts'
 
 const world = await makeWorld()
 

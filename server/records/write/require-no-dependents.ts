@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { find } from '../read/find.ts'
+import { find } from '../read/find-visible-records.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 
 /** Records of one document that another record may not be ended before. */

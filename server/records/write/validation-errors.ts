@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { planOf } from '../../../kinds/compiled-record-fields.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { readRecord } from '../read/read.ts'
+import { readRecord } from '../read/read-stored-records.ts'
 import { type FieldErrors, missing } from '../read/record-refusals.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { checked, checkedToSubmit } from './apply-rule-sets.ts'
@@ -10,7 +10,7 @@ import { computed, type Given, typedOver } from './build-record-draft.ts'
 import { choiceErrors } from './choice-errors.ts'
 import { requireEditable } from './require-editable.ts'
 import { Undecided } from './run-all-checks.ts'
-import { frameOf } from './save.ts'
+import { frameOf } from './save-record.ts'
 
 /**
  * Everything that keeps a form from being saved, or submitted: what its description finds and what the rules do, each

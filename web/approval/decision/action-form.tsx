@@ -2,7 +2,7 @@ import type { Words } from '../../../core/values/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ActPeopleDialog } from './action-people-dialog.tsx'
 import { ActReasonDialog } from './action-reason-dialog.tsx'
-import type { Instance } from './approval-instance.ts'
+import type { Instance } from './approval-instance-queries.ts'
 import { actLabel, type Act } from './more-actions.tsx'
 import { approvalWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, refusal, show, signedIn, type } from '../../testing/index.ts'
 import { AdministratorPanel } from './administrator-panel.tsx'
-import type { Instance } from './approval-instance.ts'
+import type { Instance } from './approval-instance-queries.ts'
 import { instance, offer } from './testing/decision-box-shown.tsx'
 
 const at = 'GET /api/workflow/instance/p1'

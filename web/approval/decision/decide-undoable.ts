@@ -2,7 +2,7 @@ import type { Words } from '../../../core/values/language.ts'
 import { toast } from '../../../ui/toast.ts'
 import { isUndoable, offerUndo } from '../../platform/page/offer-undo.ts'
 import { undoWords } from '../../platform/words/undo.ts'
-import { decide, scheduleDecision, renewApprovals, type FlowOffer, type Instance } from './approval-instance.ts'
+import { decide, scheduleDecision, renewApprovals, type FlowOffer, type Instance } from './approval-instance-queries.ts'
 import { approvalWords } from './words.ts'
 
 type Say = (words: Words, params?: Readonly<Record<string, string>>) => string

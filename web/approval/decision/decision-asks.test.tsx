@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choose, press, refusal, type } from '../../testing/index.ts'
-import type { FlowOffer } from './approval-instance.ts'
+import type { FlowOffer } from './approval-instance-queries.ts'
 import { agree, alerts, at, box, offer, opinion, task } from './testing/decision-box-shown.tsx'
 
 test('a step that must be signed is not decided without a signature', async () => {

@@ -2,7 +2,7 @@ import { Button, Dropdown } from 'antd'
 import type { Words } from '../../../core/values/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { FlowOffer, Instance } from './approval-instance.ts'
+import type { FlowOffer, Instance } from './approval-instance-queries.ts'
 import { verbLabel } from './verb-label.ts'
 import { approvalWords } from './words.ts'
 

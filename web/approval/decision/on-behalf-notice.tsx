@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useSession } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { FlowOffer, Instance } from './approval-instance.ts'
+import type { FlowOffer, Instance } from './approval-instance-queries.ts'
 import { approvalWords as words } from './words.ts'
 import css from './approval.module.css'
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { fileUrl } from '../../platform/data/file-urls.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Papers } from './approval-instance.ts'
+import type { Papers } from './approval-instance-queries.ts'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'
 

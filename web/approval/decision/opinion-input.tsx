@@ -1,10 +1,10 @@
 import { Mentions, type GetRef } from 'antd'
 import { useRef, useState, type Ref } from 'react'
-import { findMentionable, type Mentionable } from '../../form/comments/comments.ts'
+import { findMentionable, type Mentionable } from '../../form/comments/comment-queries.ts'
 import { nameFor } from '../../form/comments/mention-text.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Instance } from './approval-instance.ts'
+import type { Instance } from './approval-instance-queries.ts'
 import { approvalWords } from './words.ts'
 
 interface OpinionInputProps {

@@ -1,4 +1,4 @@
-import type { FlowOffer, Instance } from './approval-instance.ts'
+import type { FlowOffer, Instance } from './approval-instance-queries.ts'
 
 // Acts on the whole approval that are not verbs of the document itself.
 const whole: ReadonlySet<string> = new Set(['urge', 'copy', 'assign', 'jump', 'suspend', 'resume', 'terminate'])

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useStamp } from '../../platform/data/use-time-format.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Instance } from './approval-instance.ts'
+import type { Instance } from './approval-instance-queries.ts'
 import { approvalWords } from './words.ts'
 
 /** Why a document came back, on top of it for whoever is to correct it; or who has stopped it for a while. */

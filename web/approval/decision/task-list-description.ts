@@ -1,4 +1,4 @@
-import { markNames } from '../../../core/approval/approval-mark.ts'
+import { markNames } from '../../../core/approval/approval-substatus.ts'
 import { statusColors, statusNames } from '../../../core/approval/status-and-action-names.ts'
 import type { Described, DescribedField, DescribedList } from '../../../core/description/described-document.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
-import type { FlowStep, FlowTask, Instance } from './approval-instance.ts'
+import type { FlowStep, FlowTask, Instance } from './approval-instance-queries.ts'
 import { ApprovalRecord } from './approval-record.tsx'
 import { instance, task } from './testing/decision-box-shown.tsx'
 import { Timeline } from './timeline.tsx'

@@ -5,7 +5,7 @@ import { formFields } from '../../form/form-fields.ts'
 import { createForm, type Form } from '../../form/form-store.ts'
 import { useAsker } from '../../form/use-expression-context.ts'
 import { wireOf, type Values } from '../../platform/data/record-values.ts'
-import type { FlowOffer } from './approval-instance.ts'
+import type { FlowOffer } from './approval-instance-queries.ts'
 import { chosenBody, type ChosenPeople } from './chosen-people.tsx'
 
 /** What goes with an agreement: the fields that the step opens, and whom its handler chooses for the next. */

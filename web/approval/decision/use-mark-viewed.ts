@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { newKey } from '../../platform/http/idempotency-key.ts'
-import { decide, type Instance } from './approval-instance.ts'
+import { decide, type Instance } from './approval-instance-queries.ts'
 
 /** Tells the approval engine that its reader has opened what waits for him or was copied to him; once is enough. */
 export function useViewed(instance: Instance | undefined, visible: boolean): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FlowOffer } from './approval-instance.ts'
+import type { FlowOffer } from './approval-instance-queries.ts'
 
 export type Return = ReturnType<typeof useReturn>
 

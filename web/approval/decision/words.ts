@@ -1,4 +1,4 @@
-import { markNames } from '../../../core/approval/approval-mark.ts'
+import { markNames } from '../../../core/approval/approval-substatus.ts'
 import { standsIn } from '../../../core/approval/status-and-action-names.ts'
 import type { Words } from '../../../core/values/language.ts'
 

@@ -5,7 +5,7 @@ import PeopleInput from '../../../kinds/people/input.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { sourceWords } from './node-words.ts'
-import type { FlowChoices } from './process-definition-data.ts'
+import type { FlowChoices } from './process-definition-queries.ts'
 import { designWords as words } from './words.ts'
 
 export interface DetailProps<By extends ApproverSource['by'] = ApproverSource['by']> {

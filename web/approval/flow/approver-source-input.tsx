@@ -14,7 +14,7 @@ import {
 } from './approver-source-details.tsx'
 import { freshSource } from './new-approver-source.ts'
 import { sourceWords } from './node-words.ts'
-import type { FlowChoices } from './process-definition-data.ts'
+import type { FlowChoices } from './process-definition-queries.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { fieldRights, type FieldRight } from '../../../core/approval/definition.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { rightWords } from './node-words.ts'
-import type { FormField } from './process-definition-data.ts'
+import type { FormField } from './process-definition-queries.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import type { FlowProblem } from '../../../core/approval/flow-problem.ts'
 import type { FormProblem } from './problem-list.tsx'
-import type { FlowChoices } from './process-definition-data.ts'
+import type { FlowChoices } from './process-definition-queries.ts'
 
 export interface FlowEditorProps {
   readonly definition: FlowDefinition

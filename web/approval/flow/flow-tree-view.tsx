@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
-import { removable, type Spot } from '../../../core/approval/designer/edit.ts'
+import { removable, type Spot } from '../../../core/approval/designer/edit-flow.ts'
 import { flowTree, type Step, type Way } from '../../../core/approval/designer/flow-tree.ts'
 import { parts } from '../../../core/approval/designer/node-exits.ts'
 import { kindWords } from '../../../core/approval/designer/node-kind-words.ts'

@@ -1,5 +1,5 @@
 import type { ConditionNode, InclusiveNode, ParallelNode } from '../../../core/approval/definition.ts'
-import { mayLoseBranch } from '../../../core/approval/designer/edit.ts'
+import { mayLoseBranch } from '../../../core/approval/designer/edit-flow.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { ConditionInput } from '../../form/condition/condition-input.tsx'
 import { useWords } from '../../platform/session/use-words.ts'

@@ -1,5 +1,5 @@
 import type { FlowNode } from '../../../core/approval/definition.ts'
-import type { FlowChoices } from './process-definition-data.ts'
+import type { FlowChoices } from './process-definition-queries.ts'
 
 /** What the parts of the panel get that say one kind of node. */
 export interface NodePartsProps<N extends FlowNode> {

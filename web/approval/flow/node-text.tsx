@@ -10,7 +10,7 @@ import type { IconName } from '../../../ui/icon-paths.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { clauseWords } from './clause-words.ts'
 import { actWords, modeWords, sourceWords } from './node-words.ts'
-import type { FlowChoices } from './process-definition-data.ts'
+import type { FlowChoices } from './process-definition-queries.ts'
 import { designWords } from './words.ts'
 
 /** What texts about nodes are made from. */

@@ -6,7 +6,7 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ValueInput } from '../../form/condition/condition-value-input.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { FormField } from './process-definition-data.ts'
+import type { FormField } from './process-definition-queries.ts'
 import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 

@@ -12,7 +12,7 @@ import {
   withoutBranch,
   withBranchMoved,
   type Spot,
-} from '../../../core/approval/designer/edit.ts'
+} from '../../../core/approval/designer/edit-flow.ts'
 import { flowTree, stepsIn } from '../../../core/approval/designer/flow-tree.ts'
 import { addableKinds, newNode } from '../../../core/approval/designer/new-node.ts'
 import { parts } from '../../../core/approval/designer/node-exits.ts'

@@ -5,7 +5,7 @@ import type { Described } from '../../../core/description/described-document.ts'
 import { linesIn } from '../../../core/values/lines-in.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { Instance } from '../../approval/decision/approval-instance.ts'
+import type { Instance } from '../../approval/decision/approval-instance-queries.ts'
 import { verbLabel } from '../../approval/decision/verb-label.ts'
 import { titleOf } from '../../platform/data/record-title.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -157,7 +157,7 @@ function useSavedSheet(doc: Described, record: Values, sheet: RefObject<HTMLElem
     const save = async () => {
       if (error !== null) throw error
       await document.fonts.ready
-      const { pagePdf } = await import('./page-pdf.ts')
+      const { pagePdf } = await import('./sheet-to-pdf.ts')
       if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
     }
     save()

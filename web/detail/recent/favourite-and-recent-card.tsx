@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { addressOfRecord, calledOf, useKeptRecords, type KeptRecord } from './favourite-and-recent-records.ts'
 import { recentWords as words } from './words.ts'

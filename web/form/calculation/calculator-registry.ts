@@ -1,4 +1,4 @@
-import type { Calculate } from '../../../core/description/calculation.ts'
+import type { Calculate } from '../../../core/description/calculation-result.ts'
 
 /** Functions of calculators, by their names. */
 export type Calculators = Readonly<Record<string, () => Promise<Calculate>>>

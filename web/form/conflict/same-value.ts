@@ -2,7 +2,7 @@ import type { DescribedField } from '../../../core/description/described-documen
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { linesIn } from '../../../core/values/lines-in.ts'
-import { same } from '../../../core/values/same.ts'
+import { same } from '../../../core/values/same-value.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 

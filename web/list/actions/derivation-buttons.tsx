@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { gridWords } from '../grid/grid-words.ts'
 

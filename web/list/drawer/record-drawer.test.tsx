@@ -15,7 +15,7 @@ import {
   voyageDocument,
   voyages,
 } from '../../testing/index.ts'
-import { ListPane } from './embedded-list.tsx'
+import { ListPane } from '../embedded-list.tsx'
 
 const depart: DescribedAction = { verb: 'depart', label: '开航', look: 'primary', from: ['1'], asks: [] }
 const doc = voyageDocument({ actions: [depart] })

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, refusal, row, showList, signedIn, show, voyage, voyageDocument, voyages } from '../../testing/index.ts'
-import { RecordsFile } from './records-file.tsx'
+import { RecordsFile } from './import-export-buttons.tsx'
 
 const asked = 'POST /api/sea/voyage/export'
 const doc = voyageDocument({ verbs: ['ck', 'dc', 'dr', 'xz'] })

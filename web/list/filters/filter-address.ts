@@ -1,4 +1,4 @@
-import { written } from '../../../core/answers/list-address.ts'
+import { written } from '../../../core/api-types/list-address.ts'
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isSet, type RowsQuery } from '../../platform/data/read-rows.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { usePage, useTab } from '../../platform/page/page.ts'
+import { usePage, useTab } from '../../platform/page/page-context.ts'
 import { askedPart, readAsked, withAsked, type Asked } from './filter-address.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes.ts'
 import type { DrawnLink } from '../all-rows/read-all-rows.ts'
-import type { Bar, Span } from './bars.ts'
 import { placeOf } from './gantt-bar.tsx'
+import type { Bar, Span } from './gantt-bars.ts'
 import type { TimeScale } from './time-scale.ts'
 import css from './gantt.module.css'
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../../core/values/day.ts'
-import { lengthOf, type Span } from './bars.ts'
+import { lengthOf, type Span } from './gantt-bars.ts'
 
 /** How finely time is drawn. */
 export type Scale = 'day' | 'week' | 'month'

@@ -7,7 +7,7 @@ import type { Values } from '../../platform/data/record-values.ts'
 import { actOn } from '../../platform/data/use-record.ts'
 import { newKey } from '../../platform/http/idempotency-key.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Bar, Span } from './bars.ts'
+import type { Bar, Span } from './gantt-bars.ts'
 import { ganttWords } from './gantt-words.ts'
 
 /** What of a bar is moved. */

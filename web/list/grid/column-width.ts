@@ -1,5 +1,5 @@
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
-import { describedEntries } from '../../../kinds/dictionary/entries.ts'
+import { describedEntries } from '../../../kinds/dictionary/described-entries.ts'
 import { labelWords } from './label-line-breaks.ts'
 import { letterWidth } from './letter-width.ts'
 

@@ -2,11 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { boxWidth, indexWidth, layOutColumns, sliceOf } from './column-layout.ts'
-import { drawnLines } from './grid-lines.ts'
 import type { GridProps } from './grid-props.ts'
-import { useReadRange } from './grid-range.ts'
+import { useReadRange } from './use-read-range.ts'
 import { useWindows } from './use-row-windows.ts'
 import { keepingColumns, useLaterSlice } from './visible-columns.ts'
+import { drawnLines } from './visible-grid-rows.ts'
 
 const fewColumns = 24 // so few are drawn whole: going sideways then draws nothing anew
 const headHeight = 40

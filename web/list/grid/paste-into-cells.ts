@@ -4,7 +4,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { parseCellText, type ReadContext } from '../../../kinds/parse-cell-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import type { CellChange } from '../inline-edit/inline-edit.ts'
+import type { CellChange } from '../inline-edit/inline-edit-changes.ts'
 import { inert, plain, toClipboard } from './clipboard.ts'
 import type { Area } from './grid-area.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { shortName } from '../../../core/words/short-name.ts'
-import { describedEntries } from '../../../kinds/dictionary/entries.ts'
+import { describedEntries } from '../../../kinds/dictionary/described-entries.ts'
 import { rememberNames } from '../../platform/data/reference-names.ts'
 import { narrowField, narrowText } from './short-cell-text.ts'
 

@@ -2,7 +2,7 @@ import type { DescribedField } from '../../../core/description/described-documen
 import type { TextContext } from '../../../core/description/field-kind.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { shortName } from '../../../core/words/short-name.ts'
-import { describedEntries } from '../../../kinds/dictionary/entries.ts'
+import { describedEntries } from '../../../kinds/dictionary/described-entries.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 
 /**

@@ -6,7 +6,7 @@ import { useRecentlyChanged } from '../../platform/data/recently-changed.ts'
 import { cached, loadRows, rowsHere, rowsQuery, windowsOf, type Asked } from '../../platform/data/row-windows.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useGroupWindows } from '../groups/use-group-windows.ts'
-import type { Windows } from './row-windows.ts'
+import type { Windows } from './grid-windows-type.ts'
 
 /**
  * Reads what covers the lines `from` to `to`. While a new question is on its way the answer to the one before stays.

@@ -7,7 +7,7 @@ import { readGroups, type Group, type Groups } from '../../platform/data/row-gro
 import { rowsHere, rowsQuery, windowSize, type Asked } from '../../platform/data/row-windows.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { useLang } from '../../platform/session/language.ts'
-import type { GroupLine, Windows } from '../grid/row-windows.ts'
+import type { GroupLine, Windows } from '../grid/grid-windows-type.ts'
 import { lineAt, linesOf, type Inner, type Outline } from './groups-outline.ts'
 
 type Keys = readonly (string | null)[]

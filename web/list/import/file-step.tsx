@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { http } from '../../platform/http/client.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { importPath } from './import-data.ts'
+import { importPath } from './import-queries.ts'
 import { importWords } from './words.ts'
 import css from './import.module.css'
 

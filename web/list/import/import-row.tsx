@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { ImportColumn, ImportedRow, RowState } from './import-data.ts'
+import type { ImportColumn, ImportedRow, RowState } from './import-queries.ts'
 import { importWords } from './words.ts'
 import css from './import.module.css'
 

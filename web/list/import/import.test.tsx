@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { around, key, refusal, show, signedIn, voyageDocument } from '../../testing/index.ts'
 import type { Call, TestServer } from '../../testing/test-server.ts'
 import { ImportButton } from './import-button.tsx'
-import type { Import, ImportedRow } from './import-data.ts'
+import type { Import, ImportedRow } from './import-queries.ts'
 
 const path = '/api/sea/voyage/import'
 const doc = voyageDocument()

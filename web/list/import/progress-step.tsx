@@ -4,7 +4,7 @@ import { formatNumber } from '../../../core/values/decimal.ts'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { type Import, importPath } from './import-data.ts'
+import { type Import, importPath } from './import-queries.ts'
 import { importWords } from './words.ts'
 import css from './import.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { Import } from './import-data.ts'
+import type { Import } from './import-queries.ts'
 import { importWords } from './words.ts'
 
 interface EndStepProps {

@@ -6,8 +6,8 @@ import { failureText } from '../../platform/data/failure-text.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
 import { gridWords } from '../grid/grid-words.ts'
+import { wrongCells } from './inline-edit-changes.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
-import { wrongCells } from './inline-edit.ts'
 import css from '../actions/selection.module.css'
 
 /** How many rows are changed and how many cells wrong; saves all or gives all up. */

@@ -7,8 +7,8 @@ import { onPage } from '../../../kinds/kind-components.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
+import { patchOf } from './inline-edit-changes.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
-import { patchOf } from './inline-edit.ts'
 import css from '../grid/grid.module.css'
 
 interface CellEditorProps {

@@ -3,7 +3,7 @@ import { holds, type Asker } from '../../../core/expression/expression.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import { planOf } from '../../../kinds/compiled-record-fields.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import { same, type CheckRow } from './inline-edit.ts'
+import { same, type CheckRow } from './inline-edit-changes.ts'
 
 /**
  * The rules of the form over a row of a list. A row comes without its lines, so what follows from them is the

@@ -2,7 +2,7 @@ import type { Described } from '../../../core/description/described-document.ts'
 import { recordOf, wireOf, type Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
 import { bulkCall, type BulkOutcome } from '../actions/bulk-call.ts'
-import { patchOf, same, type EditedRow } from './inline-edit.ts'
+import { patchOf, same, type EditedRow } from './inline-edit-changes.ts'
 
 /**
  * Saves changed rows, each alone. Where somebody changed a row meanwhile but none of the cells changed here,

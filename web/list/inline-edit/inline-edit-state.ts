@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Values } from '../../platform/data/record-values.ts'
-import type { CellChange, Edits } from './inline-edit.ts'
+import type { CellChange, Edits } from './inline-edit-changes.ts'
 
 /** A cell of a row. */
 export interface CellPlace {

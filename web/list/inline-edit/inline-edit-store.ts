@@ -6,10 +6,10 @@ import type { Values } from '../../platform/data/record-values.ts'
 import { refresh } from '../../platform/data/use-record.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { isEditableRow } from '../actions/row-verbs.ts'
+import { answered, changed, isWrong, patchOf, undone } from './inline-edit-changes.ts'
 import { isClosed, rowRules } from './inline-edit-rules.ts'
 import { saveRows } from './inline-edit-save.ts'
 import { noEdits, type CellPlace, type EditState, type InlineEdit } from './inline-edit-state.ts'
-import { answered, changed, isWrong, patchOf, undone } from './inline-edit.ts'
 
 const elsewhere = ['lines', 'attachment', 'file', 'image', 'autoNumber'] // their inputs are larger than a cell
 

@@ -11,7 +11,7 @@ export async function layUnder(
   }: { tiles: string; colorOf: (name: string) => string; renderer: Renderer; isOpen: () => boolean },
 ): Promise<void> {
   if (tiles !== '') return void tileLayer(tiles, { noWrap: true, maxZoom: 17 }).addTo(map)
-  const { land } = await import('./land.ts')
+  const { land } = await import('./land-outlines.ts')
   const look = { fillColor: colorOf('--map-land'), fillOpacity: 1, color: colorOf('--map-shore'), weight: 0.8 }
   if (!isOpen()) return
   // The types of styles leave out what their paths are drawn by.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { voyage, voyageDocument } from '../../testing/index.ts'
-import { land } from './land.ts'
+import { land } from './land-outlines.ts'
 import { conditionsOf, pointsOf, within } from './map-points.ts'
 
 const base = voyageDocument()

@@ -1,7 +1,7 @@
 import type { Described } from '../../../core/description/described-document.ts'
 import type { MapView } from '../../../core/description/rows-views.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { shownEntry } from '../../../kinds/dictionary/entries.ts'
+import { shownEntry } from '../../../kinds/dictionary/described-entries.ts'
 import { titleText } from '../../platform/data/record-title.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { fieldNamed } from '../../platform/data/use-described.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReportColumn, ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportColumn, ReportResult } from '../../../core/api-types/report-result.ts'
 import { show, signedIn } from '../../testing/index.ts'
 import { ReportTable } from './report-table.tsx'
 

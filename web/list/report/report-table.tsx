@@ -1,4 +1,4 @@
-import type { ReportColumn, ReportDrill, ReportFigures, ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportColumn, ReportDrill, ReportFigures, ReportResult } from '../../../core/api-types/report-result.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { PageLink } from '../../platform/page/page-link.tsx'
 import { useWords } from '../../platform/session/use-words.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReportResult } from '../../../core/answers/report-result.ts'
+import type { ReportResult } from '../../../core/api-types/report-result.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { around, press, refusal, show, signedIn, type } from '../../testing/index.ts'
 import { ReportCentre } from './report-centre.tsx'

@@ -5,7 +5,7 @@ import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import { readTotals, type SumsAnswer, type Totals } from '../../platform/data/row-groups-and-totals.ts'
 import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useLang } from '../../platform/session/language.ts'
-import type { Windows } from '../grid/row-windows.ts'
+import type { Windows } from '../grid/grid-windows-type.ts'
 
 const pause = 300
 

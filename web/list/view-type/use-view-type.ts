@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DescribedList } from '../../../core/description/described-document.ts'
 import type { ListLayout } from '../../../core/description/list-layout.ts'
 import { rowsViews, type RowsView } from '../../../core/description/rows-views.ts'
-import { usePage, useTab } from '../../platform/page/page.ts'
+import { usePage, useTab } from '../../platform/page/page-context.ts'
 
 const parameter = 'as'
 

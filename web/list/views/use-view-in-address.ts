@@ -5,7 +5,7 @@ import { isSet, type RowsQuery } from '../../platform/data/read-rows.ts'
 import { readAsked } from '../filters/filter-address.ts'
 import type { ListState } from '../list-state.ts'
 import { applyView } from './apply-view.ts'
-import type { ViewsAtWork } from './views-data.ts'
+import type { ViewsAtWork } from './use-list-views.ts'
 
 interface Followed {
   readonly doc: Described

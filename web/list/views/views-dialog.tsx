@@ -12,7 +12,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx'
 import { listWords } from '../words.ts'
-import type { ViewsAtWork } from './views-data.ts'
+import type { ViewsAtWork } from './use-list-views.ts'
 import { viewWords } from './views-words.ts'
 import css from './views.module.css'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { channel } from './messages.ts'
+import { channel } from './frame-messages.ts'
 import { init, OfficeType, version } from './web-office-sdk.ts'
 
 const good = { appId: 'erp', fileId: 'f1', officeType: OfficeType.Writer, token: 't', endpoint: 'https://amur.example' }

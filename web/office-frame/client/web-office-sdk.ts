@@ -1,4 +1,4 @@
-import { channel, type FrameEvents, type FromFrame, messageIn, type ToFrame } from './messages.ts'
+import { channel, type FrameEvents, type FromFrame, messageIn, type ToFrame } from './frame-messages.ts'
 
 /** The interface that pages rely on. */
 export const version = '1.1.22'

@@ -3,7 +3,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
-import type { FrameEvents } from '../client/messages.ts'
+import type { FrameEvents } from '../client/frame-messages.ts'
 import { init } from '../client/web-office-sdk.ts'
 import css from './office-document.module.css'
 

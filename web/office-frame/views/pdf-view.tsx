@@ -3,7 +3,7 @@ import { PdfPages } from '../../../kinds/attachment/view-dialog/pdf-pages.tsx'
 import { usePaper } from '../../../kinds/attachment/view-dialog/use-opened-file.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
-import type { FrameViewProps } from '../frame-view.ts'
+import type { FrameViewProps } from '../frame-view-props.ts'
 import { frameWords as words } from '../words.ts'
 
 /** A pdf, page under page. */

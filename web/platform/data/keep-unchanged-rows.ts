@@ -1,4 +1,4 @@
-import { same } from '../../../core/values/same.ts'
+import { same } from '../../../core/values/same-value.ts'
 import type { Rows } from './read-rows.ts'
 import type { Values } from './record-values.ts'
 

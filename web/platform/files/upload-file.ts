@@ -1,6 +1,6 @@
 import type { Transfer, UploadDoor, UploadWatch, UploadedFile } from '../../../kinds/attachment/file-transfer.ts'
 import { http } from '../http/client.ts'
-import { sendResumable } from './resumable.ts'
+import { sendResumable } from './resumable-upload.ts'
 
 const mega = 1024 * 1024
 // Up to here a broken connection costs less than asking how far it came.

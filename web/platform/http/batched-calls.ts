@@ -3,9 +3,9 @@ import {
   type GatheredCall,
   gatheredPath,
   mostGathered,
-} from '../../../core/answers/batched-calls.ts'
+} from '../../../core/api-types/batched-calls.ts'
 import { isSuccess } from './envelope.ts'
-import { open, send } from './send.ts'
+import { open, send } from './send-request.ts'
 import { streamPost } from './stream-post.ts'
 import { fail, failUnanswered } from './throw-failure.ts'
 

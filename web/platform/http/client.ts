@@ -1,5 +1,5 @@
 import { download } from './download.ts'
-import { open, send, type Body, type CallOptions } from './send.ts'
+import { open, send, type Body, type CallOptions } from './send-request.ts'
 import { upload } from './upload.ts'
 
 /**

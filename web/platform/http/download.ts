@@ -1,5 +1,5 @@
 import { minuteMs } from '../../../core/values/duration.ts'
-import { type CallOptions, open, send } from './send.ts'
+import { type CallOptions, open, send } from './send-request.ts'
 
 /**
  * Fetches a file (POST when there is a body) and hands it to the browser's downloads under its own name, or the

@@ -1,5 +1,5 @@
 import type { StreamEvent } from './parse-events.ts'
-import { readStream } from './read-stream.ts'
+import { readStream } from './read-event-stream.ts'
 
 type Listener = (data: unknown) => void
 

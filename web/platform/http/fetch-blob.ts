@@ -1,4 +1,4 @@
-import { open, send, type CallOptions } from './send.ts'
+import { open, send, type CallOptions } from './send-request.ts'
 
 /** Fetches a file to be shown in the page; throws Failure with the server's words when there is none. */
 export async function fetchBlob(path: string, options: CallOptions = {}): Promise<Blob> {

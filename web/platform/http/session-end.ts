@@ -1,5 +1,5 @@
-import { clearTokens } from './cookies.ts'
 import { isEmbedded } from './embedded-window.ts'
+import { clearTokens } from './token-cookies.ts'
 
 /** Paths that show themselves without a session; a lost session or licence sends nobody away from them. */
 const exempt = ['/login', '/license', '/404']

@@ -1,5 +1,5 @@
 import { eventParser, type StreamEvent } from './parse-events.ts'
-import { open, send } from './send.ts'
+import { open, send } from './send-request.ts'
 
 /** Sends a call whose answer comes piece by piece as events; throws the Failure of one that was refused. */
 export async function streamPost(

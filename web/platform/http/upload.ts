@@ -1,7 +1,7 @@
-import { storeTokens } from './cookies.ts'
 import { isSuccess, parsed } from './envelope.ts'
-import { headers, timeoutMs } from './send.ts'
+import { headers, timeoutMs } from './send-request.ts'
 import { fail, failUnanswered } from './throw-failure.ts'
+import { storeTokens } from './token-cookies.ts'
 
 interface UploadOptions {
   /** Share sent, 0 to 1. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openPage } from './open-page.ts'
+import { openPage } from './page-navigation.ts'
 
 interface PageLinkProps {
   readonly to: string

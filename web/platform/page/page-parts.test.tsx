@@ -6,8 +6,8 @@ import { Failure } from '../http/failure.ts'
 import { useWords } from '../session/use-words.ts'
 import { ErrorState } from './error-state.tsx'
 import { offerUndo } from './offer-undo.ts'
-import { openMenu } from './open-page.ts'
-import { usePage, useTab } from './page.ts'
+import { usePage, useTab } from './page-context.ts'
+import { openMenu } from './page-navigation.ts'
 
 const nothing = () => undefined
 

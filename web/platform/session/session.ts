@@ -2,8 +2,8 @@ import { createStore, useStore } from 'zustand'
 import type { Lang } from '../../../core/values/language.ts'
 import { http } from '../http/client.ts'
 import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from './all-my-data-answer.ts'
+import { applySkin } from './apply-skin.ts'
 import { useLang } from './language.ts'
-import { applySkin } from './skin.ts'
 
 export interface Session {
   readonly user: SessionUser

@@ -1,7 +1,7 @@
 import { http } from '../http/client.ts'
-import { storeTokens } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
-import { open, send } from '../http/send.ts'
+import { open, send } from '../http/send-request.ts'
+import { storeTokens } from '../http/token-cookies.ts'
 
 export interface PasswordSignIn {
   readonly userName: string

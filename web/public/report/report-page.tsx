@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PublishedResult } from '../../../core/answers/report-result.ts'
+import type { PublishedResult } from '../../../core/api-types/report-result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'

@@ -3,13 +3,13 @@ import { runState } from '../../../core/description/batch-run.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDescribed } from '../../platform/data/use-described.ts'
 import { useRecord } from '../../platform/data/use-record.ts'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { runPageWords as words } from './words.ts'
 import css from './run.module.css'
 
 const DrawerRecord = lazy(async () => ({ default: (await import('../../list/drawer/drawer-record.tsx')).DrawerRecord }))
-const ListPane = lazy(async () => ({ default: (await import('../../list/drawer/embedded-list.tsx')).ListPane }))
+const ListPane = lazy(async () => ({ default: (await import('../../list/embedded-list.tsx')).ListPane }))
 
 interface PostedRunProps {
   readonly module: string

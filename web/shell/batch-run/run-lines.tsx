@@ -1,6 +1,6 @@
 import { Button, Input, Popconfirm } from 'antd'
 import { useState } from 'react'
-import type { RunPreview } from '../../../core/answers/batch-run.ts'
+import type { RunPreview } from '../../../core/api-types/batch-run.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'

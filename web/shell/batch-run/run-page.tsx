@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { RunDescribed } from '../../../core/answers/batch-run.ts'
+import type { RunDescribed } from '../../../core/api-types/batch-run.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -16,7 +16,7 @@ import { PostedRun } from './posted-run.tsx'
 import { RunParameters } from './run-parameters.tsx'
 import { runPageWords as words } from './words.ts'
 
-const ListPane = lazy(async () => ({ default: (await import('../../list/drawer/embedded-list.tsx')).ListPane }))
+const ListPane = lazy(async () => ({ default: (await import('../../list/embedded-list.tsx')).ListPane }))
 
 interface RunPageProps {
   readonly module: string

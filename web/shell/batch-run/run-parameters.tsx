@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
-import type { RunDescribed, RunPreview } from '../../../core/answers/batch-run.ts'
+import type { RunDescribed, RunPreview } from '../../../core/api-types/batch-run.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { toast } from '../../../ui/toast.ts'

@@ -1,4 +1,4 @@
-import type { CellInfo } from '../../../core/answers/dashboard.ts'
+import type { CellInfo } from '../../../core/api-types/dashboard.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { isSet } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type CSSProperties } from 'react'
-import type { CellInfo, DashboardDescribed } from '../../../core/answers/dashboard.ts'
+import type { CellInfo, DashboardDescribed } from '../../../core/api-types/dashboard.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Values } from '../../platform/data/record-values.ts'

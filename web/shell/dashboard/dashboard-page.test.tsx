@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CellInfo, DashboardDescribed } from '../../../core/answers/dashboard.ts'
+import type { CellInfo, DashboardDescribed } from '../../../core/api-types/dashboard.ts'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { DashboardDescribed } from '../../../core/answers/dashboard.ts'
+import type { DashboardDescribed } from '../../../core/api-types/dashboard.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { DashboardDescribed } from '../../../core/answers/dashboard.ts'
+import type { DashboardDescribed } from '../../../core/api-types/dashboard.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { http } from '../../platform/http/client.ts'
 

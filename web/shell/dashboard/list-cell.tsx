@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CellInfo } from '../../../core/answers/dashboard.ts'
-import { asked, withoutOpen } from '../../../core/answers/list-conditions-of-report.ts'
+import type { CellInfo } from '../../../core/api-types/dashboard.ts'
+import { asked, withoutOpen } from '../../../core/api-types/list-conditions-of-report.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { onPage } from '../../../kinds/kind-components.ts'

@@ -5,7 +5,7 @@ import { createForm, type Form } from '../../form/form-store.ts'
 import { useAsker } from '../../form/use-expression-context.ts'
 import { addressOf, valueIn } from '../../list/filters/filter-address.ts'
 import { type Values, wireOf } from '../../platform/data/record-values.ts'
-import { usePage, useTab } from '../../platform/page/page.ts'
+import { usePage, useTab } from '../../platform/page/page-context.ts'
 
 interface Asked {
   readonly form: Form

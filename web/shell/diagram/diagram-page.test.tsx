@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
-import type { DiagramDescribed } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed } from '../../../core/api-types/diagram.ts'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
 import { DiagramPage } from './diagram-page.tsx'
 

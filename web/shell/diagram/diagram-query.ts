@@ -1,4 +1,4 @@
-import type { DiagramDescribed, DiagramNow } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed, DiagramNow } from '../../../core/api-types/diagram.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { gathered } from '../../platform/http/batched-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { DiagramDescribed } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed } from '../../../core/api-types/diagram.ts'
 import type { Carried } from '../../../core/description/diagram.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'

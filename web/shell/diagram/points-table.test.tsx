@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { DiagramDescribed, DiagramNow, SymbolNow } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed, DiagramNow, SymbolNow } from '../../../core/api-types/diagram.ts'
 import { press, show, signedIn } from '../../testing/index.ts'
 import { PointsTable } from './points-table.tsx'
 

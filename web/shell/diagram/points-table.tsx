@@ -1,4 +1,4 @@
-import type { DiagramDescribed, DiagramNow, SymbolNow } from '../../../core/answers/diagram.ts'
+import type { DiagramDescribed, DiagramNow, SymbolNow } from '../../../core/api-types/diagram.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useStamp } from '../../platform/data/use-time-format.ts'

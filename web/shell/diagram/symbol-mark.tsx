@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { DiagramValue, DrawnSymbol, SymbolNow } from '../../../core/answers/diagram.ts'
-import type { SeriesFieldInfo } from '../../../core/answers/time-series.ts'
+import type { DiagramValue, DrawnSymbol, SymbolNow } from '../../../core/api-types/diagram.ts'
+import type { SeriesFieldInfo } from '../../../core/api-types/time-series.ts'
 import { sizeOf } from '../../../core/description/diagram-symbols.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { Glyph } from './glyph.tsx'
 import { square } from './line-path.ts'
+import { Glyph } from './symbol-glyph.tsx'
 import { valueText } from './value-text.ts'
 import css from './diagram.module.css'
 

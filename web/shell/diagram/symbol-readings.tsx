@@ -1,5 +1,5 @@
-import type { DiagramValue } from '../../../core/answers/diagram.ts'
-import type { SeriesFieldInfo } from '../../../core/answers/time-series.ts'
+import type { DiagramValue } from '../../../core/api-types/diagram.ts'
+import type { SeriesFieldInfo } from '../../../core/api-types/time-series.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { markText, valueText } from './value-text.ts'

@@ -1,4 +1,4 @@
-import type { DrawnSymbol, SymbolNow } from '../../../core/answers/diagram.ts'
+import type { DrawnSymbol, SymbolNow } from '../../../core/api-types/diagram.ts'
 import { symbolSorts } from '../../../core/description/diagram-symbols.ts'
 import type { Words } from '../../../core/values/language.ts'
 import type { Tone } from '../../../ui/status-tone.ts'

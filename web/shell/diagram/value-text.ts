@@ -1,5 +1,5 @@
-import type { DiagramValue } from '../../../core/answers/diagram.ts'
-import type { SeriesFieldInfo } from '../../../core/answers/time-series.ts'
+import type { DiagramValue } from '../../../core/api-types/diagram.ts'
+import type { SeriesFieldInfo } from '../../../core/api-types/time-series.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { say } from '../../../core/words/message.ts'

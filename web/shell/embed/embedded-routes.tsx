@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { hasSession } from '../../platform/http/cookies.ts'
+import { hasSession } from '../../platform/http/token-cookies.ts'
 import { loadSession } from '../../platform/session/session.ts'
 import { say } from '../../platform/session/use-words.ts'
 import { loadScreen } from '../host/load-screen.ts'

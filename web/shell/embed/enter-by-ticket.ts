@@ -1,5 +1,5 @@
 import { http } from '../../platform/http/client.ts'
-import { holdTokens } from '../../platform/http/cookies.ts'
+import { holdTokens } from '../../platform/http/token-cookies.ts'
 
 interface Entered {
   readonly accessToken: string

@@ -1,6 +1,6 @@
 import { Drop, DropItem, DropLine } from '../../../ui/drop-down-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
 import { useWords } from '../../platform/session/use-words.ts'

@@ -1,5 +1,5 @@
 import { Mark } from '../../../ui/product-logo.tsx'
-import { homePath, openPage } from '../../platform/page/open-page.ts'
+import { homePath, openPage } from '../../platform/page/page-navigation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { unitName } from '../../platform/session/unit-name.ts'
 import { Bell } from '../notices/bell.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { HomeArrangement, HomeWidget } from '../../../core/answers/home-page.ts'
+import type { HomeArrangement, HomeWidget } from '../../../core/api-types/home-page.ts'
 import { press, show, signedIn } from '../../testing/index.ts'
 import { Designer } from './home-page-designer.tsx'
 

@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import type { Placed } from './grid.ts'
+import type { Placed } from './grid-layout.ts'
 
 interface Drawing {
   readonly now: readonly Placed[]

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 import type { Change } from './designer-card.tsx'
-import { moved, type Placed, resized } from './grid.ts'
+import { moved, type Placed, resized } from './grid-layout.ts'
 
 interface Grabbed {
   readonly key: string

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { HomeWidget } from '../../../core/answers/home-page.ts'
+import type { HomeWidget } from '../../../core/api-types/home-page.ts'
 import type { ChartFigures } from '../../../core/description/chart.ts'
 import { show, signedIn } from '../../testing/index.ts'
 import { BarsWidget } from './bars-widget.tsx'

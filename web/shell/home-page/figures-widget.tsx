@@ -1,4 +1,4 @@
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { EmptyWidget } from './empty-widget.tsx'
 import { FigureText } from './figure-text.tsx'
 import { useWidget } from './use-widget.ts'

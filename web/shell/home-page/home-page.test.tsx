@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { HomeWidget } from '../../../core/answers/home-page.ts'
+import type { HomeWidget } from '../../../core/api-types/home-page.ts'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
 import WelcomePage from './home-page.tsx'
 

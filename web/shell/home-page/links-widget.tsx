@@ -1,6 +1,6 @@
 import type { WidgetData } from '../../../core/description/widget.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { EmptyWidget } from './empty-widget.tsx'
 import { useRowsNeeded } from './use-widget-height.ts'
 import { useWidget } from './use-widget.ts'

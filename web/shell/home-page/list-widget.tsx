@@ -1,7 +1,7 @@
 import type { WidgetLine } from '../../../core/description/widget.ts'
 import { Money } from '../../../ui/money.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { momentText } from '../../platform/words/moment-text.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HomeArrangement, HomeWidget } from '../../../core/answers/home-page.ts'
+import type { HomeArrangement, HomeWidget } from '../../../core/api-types/home-page.ts'
 import { http } from '../../platform/http/client.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { useSession } from '../../platform/session/session.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { welcomeWords as words } from '../../platform/words/welcome.ts'
 import css from './home-page.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HomeArrangement, HomeOwnerInfo, HomePageInfo } from '../../../core/answers/home-page.ts'
+import type { HomeArrangement, HomeOwnerInfo, HomePageInfo } from '../../../core/api-types/home-page.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'

@@ -1,6 +1,6 @@
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { usePage } from '../../platform/page/page.ts'
+import { usePage } from '../../platform/page/page-context.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { HomeWidgets } from '../home-page/home-widgets.tsx'
 import { useHomeWidgets } from '../home-page/use-home-widgets.ts'

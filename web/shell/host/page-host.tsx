@@ -1,5 +1,5 @@
 import { Activity, useDeferredValue } from 'react'
-import { useOpenPages, type OpenPage } from '../../platform/page/open-pages.ts'
+import { useOpenPages, type OpenPage } from '../../platform/page/open-pages-store.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /**

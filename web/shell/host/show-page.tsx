@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
-import { dropPages, renewPage, showPage } from '../../platform/page/open-pages.ts'
+import { dropPages, renewPage, showPage } from '../../platform/page/open-pages-store.ts'
 import type { ResolvedPage } from './resolved-page.ts'
 
 /** Brings the page of the address to the front; draws nothing itself, the page host does. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { MatchingSideInfo } from '../../../core/answers/matching-board.ts'
+import type { MatchingSideInfo } from '../../../core/api-types/matching-board.ts'
 import type { Described, DescribedList } from '../../../core/description/described-document.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import type { Selection } from '../../list/actions/selection.ts'

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { openMenu } from '../../platform/page/open-page.ts'
+import { openMenu } from '../../platform/page/page-navigation.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { menuName } from '../../platform/session/menu-name.ts'
 import { Badge } from './badge.tsx'

@@ -1,5 +1,5 @@
 import { http } from '../../platform/http/client.ts'
-import { openPage } from '../../platform/page/open-page.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 
 /** Opens what a notice is about: a page of ours, or a file that was made. */
 export function followNotice(url: string, title: string): void {

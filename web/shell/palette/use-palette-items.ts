@@ -13,7 +13,7 @@ import { useMenuPinyin } from '../menu/menu-pinyin.ts'
 import { menuTree } from '../menu/menu-tree.ts'
 import { pageItems } from './page-items.ts'
 import type { PaletteItem, SearchHit } from './palette-item.ts'
-import { recentItems } from './recent.ts'
+import { recentItems } from './recent-palette-items.ts'
 
 const pauseMs = 160
 const mostPages = 8

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { homePath, openPage } from '../../platform/page/open-page.ts'
+import { homePath, openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { askAccessWords as words } from '../../platform/words/ask-access.ts'
 import { stateWords } from '../../platform/words/states.ts'

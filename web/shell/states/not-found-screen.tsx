@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { homePath, openPage } from '../../platform/page/open-page.ts'
+import { homePath, openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { stateWords as words } from '../../platform/words/states.ts'
 import css from './states.module.css'

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { openPage } from '../../platform/page/open-page.ts'
-import { useTab } from '../../platform/page/page.ts'
+import { useTab } from '../../platform/page/page-context.ts'
+import { openPage } from '../../platform/page/page-navigation.ts'
 import { key, pageAt, press, quiet, showWhole, type } from '../../testing/index.ts'
 
 function Form({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { closeAll, closeOthers, closePage, homePath } from '../../platform/page/open-page.ts'
-import { openPagesNow, type OpenPage } from '../../platform/page/open-pages.ts'
+import { openPagesNow, type OpenPage } from '../../platform/page/open-pages-store.ts'
+import { closeAll, closeOthers, closePage, homePath } from '../../platform/page/page-navigation.ts'
 import { useWords, type Say } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
 import { mayLose } from '../unsaved-changes-dialog.tsx'

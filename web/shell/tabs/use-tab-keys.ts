@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { addressOf, openPage } from '../../platform/page/open-page.ts'
-import { openPagesNow } from '../../platform/page/open-pages.ts'
+import { openPagesNow } from '../../platform/page/open-pages-store.ts'
+import { addressOf, openPage } from '../../platform/page/page-navigation.ts'
 
 /** Ctrl+Right and Ctrl+Left go to the neighbouring tab, except where they move through text. */
 export function useTabKeys(): void {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { SeriesDescribed, SeriesFieldInfo, SeriesShown } from '../../../core/answers/time-series.ts'
+import type { SeriesDescribed, SeriesFieldInfo, SeriesShown } from '../../../core/api-types/time-series.ts'
 import { seriesTerms } from '../../../core/words/series-terms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import type { SeriesDescribed, SeriesTaken } from '../../../core/answers/time-series.ts'
+import type { SeriesDescribed, SeriesTaken } from '../../../core/api-types/time-series.ts'
 import { decodeText } from '../../../core/values/decode-text.ts'
 import { seriesTerms } from '../../../core/words/series-terms.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { SeriesFieldInfo } from '../../../core/answers/time-series.ts'
+import type { SeriesFieldInfo } from '../../../core/api-types/time-series.ts'
 
 const separators = ['\t', ';', ',']
 

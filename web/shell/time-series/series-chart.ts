@@ -1,4 +1,4 @@
-import type { SeriesFieldInfo, SeriesPoint, SeriesShown } from '../../../core/answers/time-series.ts'
+import type { SeriesFieldInfo, SeriesPoint, SeriesShown } from '../../../core/api-types/time-series.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { seriesTerms } from '../../../core/words/series-terms.ts'

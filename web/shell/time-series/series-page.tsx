@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { SeriesDescribed } from '../../../core/answers/time-series.ts'
+import type { SeriesDescribed } from '../../../core/api-types/time-series.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'

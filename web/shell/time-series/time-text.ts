@@ -1,4 +1,4 @@
-import type { SeriesCurves } from '../../../core/answers/time-series.ts'
+import type { SeriesCurves } from '../../../core/api-types/time-series.ts'
 import { dayText } from '../../../core/values/day-text.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
-import { fullMoment, useLang, useWords } from '../../../../web/define-public.ts'
+import { fullMoment, useLang, useWords } from '../../../../web/module-api-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import type { Asked } from './questionnaire-calls.tsx'
 import css from './answer.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
-import { useWords } from '../../../../web/define-public.ts'
+import { useWords } from '../../../../web/module-api-public.ts'
 import { mostFiles } from '../../design/check-answers.ts'
 import type { AnsweredFile } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'

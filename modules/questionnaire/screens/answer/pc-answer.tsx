@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/button.tsx'
-import { PublicFrame, useWords } from '../../../../web/define-public.ts'
+import { PublicFrame, useWords } from '../../../../web/module-api-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import { AnswerHead } from './answer-head.tsx'
 import { AnswerState, answerState } from './answer-state.tsx'

@@ -1,6 +1,6 @@
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useWords } from '../../../../web/define-public.ts'
+import { useWords } from '../../../../web/module-api-public.ts'
 import type { Answer, Question } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import { QuestionInput } from './question-input.tsx'

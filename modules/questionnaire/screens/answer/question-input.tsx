@@ -1,5 +1,5 @@
 import { classes } from '../../../../ui/classes.ts'
-import { useWords } from '../../../../web/define-public.ts'
+import { useWords } from '../../../../web/module-api-public.ts'
 import { longestText } from '../../design/check-answers.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import { FileInput } from './file-input.tsx'

@@ -1,4 +1,4 @@
-import { http } from '../../../../web/define-public.ts'
+import { http } from '../../../../web/module-api-public.ts'
 import type { AnsweredFile, Answers, Question } from '../../design/question.ts'
 
 /** A questionnaire as whoever answers it meets it. */

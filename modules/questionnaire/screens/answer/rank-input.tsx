@@ -1,5 +1,5 @@
 import { classes } from '../../../../ui/classes.ts'
-import { useWords } from '../../../../web/define-public.ts'
+import { useWords } from '../../../../web/module-api-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import type { QuestionInputProps } from './question-input-props.ts'
 import css from './answer.module.css'

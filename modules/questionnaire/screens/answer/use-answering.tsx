@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Failure, hasSession, useWords } from '../../../../web/define-public.ts'
+import { Failure, hasSession, useWords } from '../../../../web/module-api-public.ts'
 import { checkAnswers } from '../../design/check-answers.ts'
 import { pathOf } from '../../design/question-path.ts'
 import type { Answer, Answers, Question } from '../../design/question.ts'

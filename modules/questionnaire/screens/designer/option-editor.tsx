@@ -1,6 +1,6 @@
 import { Button, Input, InputNumber, Select } from 'antd'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useWords } from '../../../../web/define.ts'
+import { useWords } from '../../../../web/module-api.ts'
 import { type Option, type Question, theEnd } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import { withOption } from './edit-questions.ts'

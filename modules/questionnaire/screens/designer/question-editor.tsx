@@ -1,7 +1,7 @@
 import { Button, Input, InputNumber, Switch } from 'antd'
 import { useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useWords } from '../../../../web/define.ts'
+import { useWords } from '../../../../web/module-api.ts'
 import { usualTop } from '../../design/check-answers.ts'
 import type { Option, Question } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useWords } from '../../../../web/define.ts'
+import { useWords } from '../../../../web/module-api.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import css from './designer.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from '../../../../ui/toast.ts'
-import { http, newKey, queryClient, useCan, useTab, useWords, type Values } from '../../../../web/define.ts'
+import { http, newKey, queryClient, useCan, useTab, useWords, type Values } from '../../../../web/module-api.ts'
 import type { Question } from '../../design/question.ts'
 import { readDesign, writeDesign } from '../../design/read-design.ts'
 import { designerWords as words } from '../../words/designer.ts'

@@ -1,6 +1,6 @@
 import { Bars } from '../../../../ui/comparison-bars.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useWords } from '../../../../web/define.ts'
+import { useWords } from '../../../../web/module-api.ts'
 import type { Question } from '../../design/question.ts'
 import type { Count, QuestionStatistics } from '../../design/statistics.ts'
 import { designerWords } from '../../words/designer.ts'

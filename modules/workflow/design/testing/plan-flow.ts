@@ -1,5 +1,5 @@
 import type { FlowDefinition, FlowNode } from '../../../../core/approval/definition.ts'
-import { insertAt } from '../../../../core/approval/designer/edit.ts'
+import { insertAt } from '../../../../core/approval/designer/edit-flow.ts'
 
 export const words = (text: string) => ({ zh: text, ru: text, en: text })
 

@@ -1,10 +1,10 @@
 import type { SessionSettings } from '../../../identity/session/session-settings.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { eventText } from '../../../platform/http/event-answer.ts'
+import { eventText } from '../../../platform/http/event-stream-response.ts'
 import { now } from '../../../platform/process/clock.ts'
 import { activeSessions } from './active-sessions.ts'
+import type { Streams } from './open-event-streams.ts'
 import type { SerialQueue } from './serial-queue.ts'
-import type { Streams } from './streams.ts'
 
 /** Ends the streams of sessions that have ended. */
 interface SessionEnds {

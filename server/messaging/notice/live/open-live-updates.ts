@@ -4,14 +4,14 @@ import type { Sessions } from '../../../identity/session/create-sessions.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import type { Running } from '../../../platform/context/running-documents.ts'
 import type { Caller } from '../../../platform/http/caller-credentials.ts'
-import { eventText } from '../../../platform/http/event-answer.ts'
+import { eventText } from '../../../platform/http/event-stream-response.ts'
 import { signalChannel, unpack } from '../../../platform/outbox/page-update-signal.ts'
 import { sessionEnds } from './end-session-streams.ts'
 import { makeEventBroadcaster, spread, writeAll } from './event-broadcaster.ts'
+import { openStream } from './event-stream.ts'
+import { makeStreams, type Streams } from './open-event-streams.ts'
 import { serialQueue } from './serial-queue.ts'
-import { openStream } from './stream.ts'
-import { makeStreams, type Streams } from './streams.ts'
-import { throttled } from './throttled.ts'
+import { throttled } from './throttle-by-key.ts'
 
 interface LiveParts {
   readonly sessions: Sessions

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { DashboardDescribed, DashboardInfo } from '../../../../core/answers/dashboard.ts'
+import type { DashboardDescribed, DashboardInfo } from '../../../../core/api-types/dashboard.ts'
 import type { Dashboard } from '../../../../core/description/dashboard.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import type { Ctx } from '../../../platform/context/context.ts'

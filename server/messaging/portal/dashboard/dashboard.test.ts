@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld, worldNow } from '../../../../app/testing/group-world.ts'
-import type { CellInfo, DashboardDescribed } from '../../../../core/answers/dashboard.ts'
+import type { CellInfo, DashboardDescribed } from '../../../../core/api-types/dashboard.ts'
 import type { DashboardCell } from '../../../../core/description/dashboard.ts'
 import { setCredential } from '../../../identity/session/credential.ts'
 import { hashPassword } from '../../../identity/session/password-hash.ts'

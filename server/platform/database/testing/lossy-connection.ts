@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
-import type { DatabaseAddress } from '../address.ts'
+import type { DatabaseAddress } from '../database-address.ts'
 
 interface LossyWay {
   /** Loses every answer while it is `deaf`. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ObjectStorage } from '../../../platform/config/config-values.ts'
-import type { DatabaseAddress } from '../../../platform/database/address.ts'
+import type { DatabaseAddress } from '../../../platform/database/database-address.ts'
 import { atEndOfFile } from '../../../testing/end-of-test-file.ts'
 import { startSource } from '../../../testing/source-process.ts'
 

@@ -3,7 +3,7 @@ import { compose } from '../../../main/compose-modules.ts'
 import { createServer } from '../../../main/server.ts'
 // A server of its own process for the tests that measure or kill one: FILES, DATABASE and S3 in the environment.
 import type { ObjectStorage } from '../../../platform/config/config-values.ts'
-import type { DatabaseAddress } from '../../../platform/database/address.ts'
+import type { DatabaseAddress } from '../../../platform/database/database-address.ts'
 import { openPool } from '../../../platform/database/pool.ts'
 import { createFiles } from '../create-files.ts'
 import { fileRoutes } from '../file-routes.ts'

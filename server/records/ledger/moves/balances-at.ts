@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Ledger } from '../../../../core/description/ledger.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
-import { columnOf } from '../../schema/mapping.ts'
+import { columnOf } from '../../schema/table-mapping.ts'
 import { keptIn } from './ledger-lines-document.ts'
 
 /** What was at one place at the end of a day. */

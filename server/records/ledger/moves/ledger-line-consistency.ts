@@ -2,7 +2,7 @@ import sql, { join, type Sql as Text } from 'sql-template-tag'
 import type { AnyDocument } from '../../../../core/description/document.ts'
 import type { Ledger } from '../../../../core/description/ledger.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { columnOf } from '../../schema/mapping.ts'
+import { columnOf } from '../../schema/table-mapping.ts'
 import { type LedgerTables, ledgerTables } from './ledger-tables.ts'
 
 /** Every way in which a ledger could disagree with itself, looked for row by row; empty when it is right. */

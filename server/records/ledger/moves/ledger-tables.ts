@@ -1,8 +1,8 @@
 import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../../core/description/document.ts'
 import type { CostMethod, Ledger } from '../../../../core/description/ledger.ts'
-import { identifier, snake } from '../../schema/identifier.ts'
-import { columnOf, type Mapping, mappingOf } from '../../schema/mapping.ts'
+import { identifier, snake } from '../../schema/sql-identifier.ts'
+import { columnOf, type Mapping, mappingOf } from '../../schema/table-mapping.ts'
 import type { ColumnShape, TableShape } from '../../schema/table-shape.ts'
 
 /** Where a ledger is kept, beside the table of its lines. */

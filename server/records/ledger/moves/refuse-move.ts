@@ -3,7 +3,7 @@ import { round } from '../../../../core/values/decimal.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
 import { loadNames } from '../../read/load-reference-names.ts'
-import { columnOf } from '../../schema/mapping.ts'
+import { columnOf } from '../../schema/table-mapping.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { Stuck } from './plan-lines.ts'
 

@@ -1,6 +1,6 @@
 import { join, raw, type Sql } from 'sql-template-tag'
-import { identifier } from '../../schema/identifier.ts'
-import type { MappedColumn } from '../../schema/mapping.ts'
+import { identifier } from '../../schema/sql-identifier.ts'
+import type { MappedColumn } from '../../schema/table-mapping.ts'
 
 /** `"warehouse", "goods"`. */
 export function sqlList(columns: readonly string[]): Sql {

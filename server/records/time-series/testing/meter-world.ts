@@ -12,7 +12,7 @@ import type { Pool } from '../../../platform/database/pool.ts'
 import { freshDatabase } from '../../../testing/database.ts'
 import { tablesDiff } from '../../schema/draft-migration.ts'
 import { tableShapes } from '../../schema/table-shape.ts'
-import { save } from '../../write/save.ts'
+import { save } from '../../write/save-record.ts'
 import { seriesShapes } from '../series-tables.ts'
 
 const words = (name: string) => ({ zh: name, ru: name, en: name })

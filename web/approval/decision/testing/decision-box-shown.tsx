@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { show, signedIn, voyage, voyageDocument } from '../../../testing/index.ts'
-import type { FlowOffer, FlowTask, Instance } from '../approval-instance.ts'
+import type { FlowOffer, FlowTask, Instance } from '../approval-instance-queries.ts'
 import { DecisionBox } from '../decision-box.tsx'
 
 /** The open task of whoever is signed in. */

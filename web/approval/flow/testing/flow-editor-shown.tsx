@@ -5,7 +5,7 @@ import { fieldOf } from '../../../../kinds/testing/test-host.tsx'
 import { show, signedIn } from '../../../testing/index.ts'
 import type { FlowEditorProps } from '../flow-editor-props.ts'
 import { FlowEditor } from '../flow-editor.tsx'
-import type { FlowChoices } from '../process-definition-data.ts'
+import type { FlowChoices } from '../process-definition-queries.ts'
 
 const words = (text: string) => ({ zh: text, ru: text, en: text })
 

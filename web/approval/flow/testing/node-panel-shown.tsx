@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FlowNode } from '../../../../core/approval/definition.ts'
 import { choose, show, signedIn } from '../../../testing/index.ts'
 import { NodePanel } from '../node-panel.tsx'
-import type { FlowChoices, FormField } from '../process-definition-data.ts'
+import type { FlowChoices, FormField } from '../process-definition-queries.ts'
 import { choices, definition } from './flow-editor-shown.tsx'
 
 interface Said {

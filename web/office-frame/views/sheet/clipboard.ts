@@ -1,4 +1,4 @@
-import type { Area } from '../../../../core/workbook/address.ts'
+import type { Area } from '../../../../core/workbook/cell-address.ts'
 import { shownText } from '../../../../core/workbook/edit/shown-text.ts'
 import type { TypingProblem, WorkbookEditing } from '../../../../core/workbook/edit/workbook-editing.ts'
 import type { Spot } from './selection.ts'

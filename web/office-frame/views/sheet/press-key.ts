@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { WorkbookEditing } from '../../../../core/workbook/edit/workbook-editing.ts'
-import type { Geometry, Merges } from './geometry.ts'
 import { type Selection, type Spot, spotAfter } from './selection.ts'
+import type { Geometry, Merges } from './sheet-geometry.ts'
 import type { Typing } from './use-cell-typing.ts'
 
 interface KeyedSheet {

@@ -1,5 +1,5 @@
-import type { Area } from '../../../../core/workbook/address.ts'
-import type { Geometry, Merges } from './geometry.ts'
+import type { Area } from '../../../../core/workbook/cell-address.ts'
+import type { Geometry, Merges } from './sheet-geometry.ts'
 
 export interface Spot {
   readonly row: number

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../core/values/language.ts'
-import { cellName } from '../../../../core/workbook/address.ts'
+import { cellName } from '../../../../core/workbook/cell-address.ts'
 import type { WorkbookEditing } from '../../../../core/workbook/edit/workbook-editing.ts'
 import { useWords } from '../../../platform/session/use-words.ts'
 import { carriedWords, sheetWords as words } from './words.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { contents } from '../../../../core/workbook/testing/contents.ts'
-import { makers, workbookBy } from '../../../../core/workbook/testing/makers.ts'
-import { bookOf, edited, rowsOf, withPart } from '../../../../core/workbook/testing/own-book.ts'
+import { bookOf, edited, rowsOf, withPart } from '../../../../core/workbook/testing/make-test-workbook.ts'
+import { contents } from '../../../../core/workbook/testing/sample-workbooks.ts'
+import { makers, workbookBy } from '../../../../core/workbook/testing/workbook-makers.ts'
 import { press, show } from '../../../testing/index.ts'
 import SheetView from './sheet-view.tsx'
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { isMobile } from '../../../../kinds/phone/mobile.ts'
+import { isMobile } from '../../../../kinds/phone/mobile-number.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CountdownButton } from '../../../../ui/countdown-button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'

@@ -1,0 +1,74 @@
+import { Button, Input } from 'antd'
+import type { Json } from '../../../core/values/json.ts'
+import { languages, type Words } from '../../../core/values/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { languageNames, useWords } from '../../../web/module-api.ts'
+import { designWords as words } from '../words/design.ts'
+import css from './panel.module.css'
+
+interface Choice {
+  readonly code: string
+  readonly label: Words
+}
+
+interface ChoiceListProps {
+  readonly value: Json
+  readonly disabled: boolean
+  readonly onChange: (choices: Json) => void
+}
+
+/** The choices that a field brings itself; their codes stay whatever they are called later. */
+export function ChoiceList({ value, disabled, onChange }: ChoiceListProps) {
+  const t = useWords()
+  const choices = Array.isArray(value) ? (value as unknown as readonly Choice[]) : [] // the option as its kind describes it
+  const put = (next: readonly Choice[]) => onChange(next.map(({ code, label }) => ({ code, label: { ...label } })))
+  return (
+    <div className={css.row}>
+      <span>{t(words.choices)}</span>
+      {choices.map(({ code, label }, at) => (
+        <div key={code} className={css.choice}>
+          <header>
+            {t(words.choice, { n: at + 1 })}
+            {!disabled && choices.length > 1 && (
+              <Button
+                size="small"
+                type="text"
+                aria-label={`${t(words.removeChoice)} ${label.zh}`}
+                icon={<Icon name="trash" size={14} />}
+                onClick={() => put(choices.toSpliced(at, 1))}
+              />
+            )}
+          </header>
+          {languages.map((lang) => (
+            <Input
+              key={lang}
+              size="small"
+              prefix={<small>{lang}</small>}
+              value={label[lang]}
+              disabled={disabled}
+              status={label[lang].trim() === '' ? 'warning' : ''}
+              aria-label={`${t(words.choice, { n: at + 1 })} · ${languageNames[lang]}`}
+              onChange={(event) => put(choices.with(at, { code, label: { ...label, [lang]: event.target.value } }))}
+            />
+          ))}
+        </div>
+      ))}
+      {!disabled && (
+        <Button
+          size="small"
+          icon={<Icon name="plus" size={14} />}
+          onClick={() => put([...choices, { code: freshCode(choices), label: { zh: '', ru: '', en: '' } }])}
+        >
+          {t(words.addChoice)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function freshCode(choices: readonly Choice[]): string {
+  for (let n = choices.length; ; n += 1) {
+    const code = n < 26 ? String.fromCharCode(97 + n) : `o${n}`
+    if (!choices.some((choice) => choice.code === code)) return code
+  }
+}

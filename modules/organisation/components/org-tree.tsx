@@ -1,0 +1,166 @@
+import { Button, Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
+import { useMemo, useState } from 'react'
+import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../../web/module-api.ts'
+import { structureWords } from '../words/structure.ts'
+import { branchesOf, foundIn, type Branch } from './structure-tree-nodes.ts'
+import { useHeight } from './use-height.ts'
+import css from './org-tree.module.css'
+
+interface OrgTreeProps {
+  readonly nodes: readonly StructureNode[]
+  readonly selected: string | null
+  readonly onSelect: (id: string) => void
+  /** What can be done with a node; none for those who only look. */
+  readonly menuOf?: (node: StructureNode) => NonNullable<MenuProps['items']>
+  /** A node was dropped under a parent, before one of its children or at the end. */
+  readonly onDrop?: (id: string, parent: string, before: string | null) => void
+}
+
+// So many nodes are seen at a glance.
+const small = 20
+
+/** Group, units and departments in one tree: found by name or pinyin, counted, moved by hand. */
+export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreeProps) {
+  const t = useWords()
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState<readonly React.Key[] | null>(null)
+  const [box, height] = useHeight()
+  const branches = useMemo(() => branchesOf(nodes), [nodes])
+  const shown = useMemo(() => foundIn(branches, typed), [branches, typed])
+  const all = useMemo(() => nodes.map(({ id }) => id), [nodes])
+  const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes])
+  // At first a small organisation stands open, of a large one the group and the line to the chosen node.
+  const first = useMemo(
+    () => (all.length <= small ? all : [...branches.map(({ node }) => node.id), ...lineTo(byId, selected)]),
+    [all, branches, byId, selected],
+  )
+  const expanded = typed.trim() === '' ? (opened ?? first) : all
+  const isAllOpen = expanded.length >= all.length
+  const data = useMemo(() => shown.map((branch) => treeNode(branch, menuOf, t)), [shown, menuOf, t])
+  return (
+    <>
+      <div className={css.head}>
+        <Input
+          allowClear
+          value={typed}
+          prefix={<Icon name="search" size={15} />}
+          placeholder={t(structureWords.find)}
+          aria-label={t(structureWords.find)}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="text"
+          icon={<Icon name={isAllOpen ? 'up' : 'down'} size={16} />}
+          title={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)}
+          aria-label={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)}
+          onClick={() => setOpened(isAllOpen ? branches.map(({ node }) => node.id) : all)}
+        />
+      </div>
+      <div className={css.body} ref={box}>
+        {shown.length === 0 ? (
+          <Empty small title={t(structureWords.none)} />
+        ) : (
+          <Tree
+            blockNode
+            treeData={data}
+            height={height}
+            itemHeight={30}
+            selectedKeys={selected === null ? [] : [selected]}
+            expandedKeys={[...expanded]}
+            aria-label={t(structureWords.tree)}
+            onExpand={(keys) => setOpened(keys)}
+            onSelect={(_keys, { node }) => onSelect(String(node.key))}
+            draggable={onDrop ? { icon: false, nodeDraggable: ({ key }) => byId.get(String(key))?.pid != null } : false}
+            {...(onDrop ? { onDrop: dropped(byId, nodes, onDrop) } : {})}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function lineTo(byId: ReadonlyMap<string, StructureNode>, id: string | null): string[] {
+  const line: string[] = []
+  for (
+    let at = byId.get(id ?? '');
+    at !== undefined && at.pid !== null && !line.includes(at.pid);
+    at = byId.get(at.pid)
+  )
+    line.push(at.pid)
+  return line
+}
+
+function treeNode(
+  { node, children, total }: Branch,
+  menuOf: OrgTreeProps['menuOf'],
+  t: ReturnType<typeof useWords>,
+): TreeDataNode {
+  const items = menuOf?.(node) ?? []
+  const label = (
+    <span className={classes(css.node, !node.enabled && css.off)}>
+      <Icon name={iconOf(node)} size={15} />
+      <span
+        className={classes(css.name, node.flag !== '2' && css.unit)}
+        title={node.leader === null ? node.name : `${node.name} · ${node.leader}`}
+      >
+        {node.name}
+      </span>
+      <span className={css.count} aria-label={t(structureWords.people, { n: total })}>
+        {total}
+      </span>
+      {items.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items, onClick: ({ domEvent }) => domEvent.stopPropagation() }}>
+          <button
+            type="button"
+            className={css.tools}
+            aria-label={t(structureWords.more, { name: node.name })}
+            onClick={(event) => event.stopPropagation()}
+          >
+            <Icon name="more" size={16} />
+          </button>
+        </Dropdown>
+      )}
+    </span>
+  )
+  return {
+    key: node.id,
+    title:
+      items.length > 0 ? (
+        <Dropdown trigger={['contextMenu']} menu={{ items }}>
+          {label}
+        </Dropdown>
+      ) : (
+        label
+      ),
+    children: children.map((child) => treeNode(child, menuOf, t)),
+  }
+}
+
+/** The kit says beside which node something was dropped; we say under which parent and before which child. */
+function dropped(
+  byId: ReadonlyMap<string, StructureNode>,
+  nodes: readonly StructureNode[],
+  onDrop: NonNullable<OrgTreeProps['onDrop']>,
+): NonNullable<TreeProps['onDrop']> {
+  return ({ node, dragNode, dropToGap, dropPosition }) => {
+    const id = String(dragNode.key)
+    const target = byId.get(String(node.key))
+    if (target === undefined) return
+    if (!dropToGap || target.pid === null) {
+      onDrop(id, target.id, null)
+      return
+    }
+    const siblings = nodes.filter(({ pid, id: own }) => pid === target.pid && own !== id)
+    const after = dropPosition > Number(node.pos.split('-').at(-1))
+    onDrop(id, target.pid, siblings[siblings.indexOf(target) + (after ? 1 : 0)]?.id ?? null)
+  }
+}
+
+function iconOf({ flag }: Branch['node']): 'users' | 'building' | 'tree' {
+  if (flag === '2') return 'users'
+  return flag === '1' ? 'building' : 'tree'
+}

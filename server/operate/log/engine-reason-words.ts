@@ -1,0 +1,47 @@
+/** Why the engine goes beyond a scope, in Chinese and Russian. */
+export const engineReasons: Readonly<Record<string, readonly [zh: string, ru: string]>> = {
+  'a department is split': ['部门拆分', 'разделение подразделения'],
+  'a gateway sends readings': ['网关上送采集数据', 'шлюз передаёт показания'],
+  'a leader whom two administrators agreed to': [
+    '两名管理员同意的负责人变更',
+    'руководитель, согласованный двумя администраторами',
+  ],
+  'a leaver’s work is handed over': ['离职人员的工作移交', 'передача дел уходящего сотрудника'],
+  'a process is replayed by who looks after it': ['流程管理员重新推演流程', 'процесс воспроизводит его администратор'],
+  'a run is of a whole unit': ['批量计算针对整个单位', 'расчёт охватывает всю организацию'],
+  'a ticket is redeemed': ['兑换内嵌页面票据', 'погашение билета встроенной страницы'],
+  'choosing a record to ask about': ['选择要查询权限的单据', 'выбор записи для проверки прав'],
+  demonstration: ['演示数据', 'демонстрационные данные'],
+  'departments are merged': ['部门合并', 'объединение подразделений'],
+  'his own data': ['本人资料', 'собственные данные'],
+  'his own sign-in data': ['本人登录信息', 'собственные данные для входа'],
+  'sign-in data that two administrators changed': [
+    '两名管理员更换的登录信息',
+    'данные для входа, изменённые двумя администраторами',
+  ],
+  'sign-in data to change': ['待更换的登录信息', 'данные для входа к замене'],
+  'sources are counted under their locks': ['来源单据在锁定后统计', 'источники учитываются под блокировкой'],
+  'the company at the head of a print': ['打印抬头的公司', 'компания в шапке печатной формы'],
+  'the configuration centre': ['系统设置', 'настройки системы'],
+  'the demonstration group': ['演示集团', 'демонстрационная группа'],
+  'the demonstration': ['演示数据', 'демонстрационные данные'],
+  'the fingerprint is that of the whole record': ['校验码按完整单据计算', 'отпечаток вычисляется по всей записи'],
+  'the first start': ['首次启动', 'первый запуск'],
+  'the form of a process, without any record': ['流程表单，不含单据', 'форма процесса без записей'],
+  'the past of a setting': ['设置的历史记录', 'история настройки'],
+  'the source was chosen in scope; what it has left binds everybody': [
+    '来源单据已在权限内选择，其剩余量对所有人有效',
+    'источник выбран в пределах прав; его остаток действует для всех',
+  ],
+  'the way of a case follows from its record, whose values are not shown': [
+    '流程走向取决于单据，其内容不显示',
+    'путь процесса зависит от записи, её значения не показаны',
+  ],
+  'what a rule of alerts may look at': ['预警规则可检查的单据', 'что проверяет правило предупреждений'],
+  'what follows from a record binds whoever ends it': [
+    '有后续单据时不能结束',
+    'запись с последующими документами не завершается',
+  ],
+  "who may decide is the approval engine's to say": ['由审批引擎判断谁可处理', 'решает механизм согласования'],
+  'why somebody sees a record': ['核查人员为何可见该单据', 'почему сотрудник видит запись'],
+}
