@@ -82,12 +82,15 @@ test('an act that is called off does nothing', async () => {
   expect(acted(server, 'depart')).toEqual([])
 })
 
-test('an act with fields begins with what the record knows, and shows what is signed', async () => {
+test('an act with fields begins with what the record knows, else as its fields say, and shows what is signed', async () => {
   const move: DescribedAction = {
     ...delay,
     verb: 'move',
     label: '改港',
-    asks: [fieldOf('text', { name: 'to', label: '新港口', max: 50 })],
+    asks: [
+      fieldOf('text', { name: 'to', label: '新港口', max: 50 }),
+      fieldOf('text', { name: 'way', label: '航路', max: 50, initial: '近岸' }),
+    ],
     prefill: { to: 'port' },
     shows: ['name', 'freight'],
   }
@@ -98,7 +101,7 @@ test('an act with fields begins with what the record knows, and shows what is si
   await waitFor(() => expect(within(asked).getByLabelText<HTMLInputElement>(/新港口/).value).toBe('大连'))
   expect(asked.textContent).toContain('1,200.00')
   await press(buttonIn(asked, /改\s?港/))
-  await waitFor(() => expect(acted(server, 'move')[0]?.body).toEqual({ ver: 1, to: '大连' }))
+  await waitFor(() => expect(acted(server, 'move')[0]?.body).toEqual({ ver: 1, to: '大连', way: '近岸' }))
 })
 
 test('an act that does not reach the server says so and may be pressed again under the same key', async () => {

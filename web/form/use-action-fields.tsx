@@ -1,11 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
+import type { Fields } from '../../core/description/field.ts'
+import type { Asker } from '../../core/expression/expression.ts'
+import { initialRecord } from '../../kinds/check-record.ts'
 import { wireOf, type Values } from '../platform/data/record-values.ts'
 import { FieldRow } from './field-row.tsx'
 import { focusWrong } from './focus-first-error.ts'
 import { fieldsOf } from './form-fields.ts'
-import { createForm } from './form-store.ts'
+import { createForm, type Form } from './form-store.ts'
 import { useAsker } from './use-expression-context.ts'
 import css from './form.module.css'
 
@@ -24,7 +27,7 @@ export function useAskedFields(fields: readonly DescribedField[], begun: Values 
   const asker = useAsker()
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [form] = useState(() => createForm({ fields: fieldsOf(fields), record: begun, asker, writable: () => true }))
+  const [form] = useState(() => formOf(fieldsOf(fields), begun, asker))
   return {
     rows: fields.length > 0 && (
       <div ref={root} className={css.asks}>
@@ -43,4 +46,12 @@ export function useAskedFields(fields: readonly DescribedField[], begun: Values 
       focusWrong(root.current)
     },
   }
+}
+
+/** What is not known already begins as its field says. */
+function formOf(fields: Fields, begun: Values | null, asker: Asker): Form {
+  const writable = () => true
+  const known = Object.fromEntries(Object.entries(begun ?? {}).filter(([, value]) => value !== null))
+  const record = begun === null ? null : { ...initialRecord(fields, { ...asker, writable }), ...known }
+  return createForm({ fields, record, asker, writable })
 }
