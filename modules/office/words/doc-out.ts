@@ -62,7 +62,14 @@ export const docOutWords: DocumentWords<typeof docOut> = {
       },
     },
     templateSeries: { zh: '模板标识', ru: 'Код бланка', en: 'Template key' },
-    body: { zh: '正文', ru: 'Текст', en: 'Text' },
+    body: {
+      label: { zh: '正文', ru: 'Текст', en: 'Text' },
+      help: {
+        zh: '签发时按此处正文套红成文；在文档草稿中手工修改的内容不会带入',
+        ru: 'При подписании документ печатается с этим текстом; правки в черновике файла не переносятся',
+        en: 'The paper is made of this text as it is signed; changes made in the draft file are not carried over',
+      },
+    },
     files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
     codeId: { zh: '发文代字', ru: 'Индекс документа', en: 'Number code' },
     replyTo: { zh: '答复的来文', ru: 'Ответ на', en: 'Reply to' },
