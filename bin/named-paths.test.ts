@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 // No compiler follows these, so that a renamed program would be missed when it is started.
 const joined = /join\(import\.meta\.dirname,\s*((?:'[^']+'(?:,\s*)?)+)\)/g
-const beside = /new URL\('(\.[^']+)',\s*import\.meta\.url\)/g
+const beside = /new URL\('([^']+)',\s*import\.meta\.url\)/g
 // What is built stands beside the program that names it.
 const built = new Set(['bench/approval-throughput-program.ts: approval-client.mjs'])
 

@@ -40,7 +40,7 @@ const wrongTypes: readonly Json[] = [
 
 test('every kind has a folder, a builder and samples, and nothing else has', async () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['parts', 'testing'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['shared-inputs', 'testing'].includes(entry.name))
     .map(({ name }) => name)
   const builders = Object.keys(await import('./index.ts'))
   const names = kinds.map(({ name }) => name)

@@ -7,7 +7,7 @@ import type { Opened } from './simulated-model-process.ts'
 export async function openModel(): Promise<{ readonly url: string; readonly close: () => void }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('model-process.ts', import.meta.url))],
+    ['--import', 'tsx', fileURLToPath(new URL('simulated-model-process.ts', import.meta.url))],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
   const [line] = (await once(child.stdout, 'data')) as [Buffer] // a process speaks in bytes

@@ -18,22 +18,21 @@ export function fieldMatcher(ctx: Ctx, doc: AnyDocument): (name: string) => stri
       .filter(({ below, isList }) => below !== null || isList)
       .map(({ path }) => path),
   ]
-  // What the document has itself goes before what it refers to.
+  const columns = pathsUnder(ctx, doc, '')
+    .filter(({ isList }) => isList)
+    .flatMap(({ path }) => pathsUnder(ctx, doc, path))
+  // Names go before labels: a label of the document may read like the name of a column. What the document has itself
+  // goes before what it refers to, and a column may be called by its own name alone where nothing else is called so.
+  for (const under of levels) for (const { path } of pathsUnder(ctx, doc, under)) add(path, path)
+  for (const { path } of columns) add(path.split('.').at(-1) ?? '', path)
   for (const under of levels) {
     for (const spoken of contexts) {
-      for (const { path, label } of pathsUnder(spoken, doc, under)) {
-        add(label, path)
-        add(path, path)
-      }
+      for (const { path, label } of pathsUnder(spoken, doc, under)) add(label, path)
     }
   }
-  // A column may be called by its own name alone where nothing else is called so.
   for (const spoken of contexts) {
     for (const { path: list } of pathsUnder(spoken, doc, '').filter(({ isList }) => isList)) {
-      for (const { path, label } of pathsUnder(spoken, doc, list)) {
-        add(label.split(' / ').at(-1) ?? '', path)
-        add(path.split('.').at(-1) ?? '', path)
-      }
+      for (const { path, label } of pathsUnder(spoken, doc, list)) add(label.split(' / ').at(-1) ?? '', path)
     }
   }
   return (name) => paths.get(folded(name)) ?? null

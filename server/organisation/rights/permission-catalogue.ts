@@ -20,7 +20,11 @@ export async function permissionCatalogue(ctx: Ctx): Promise<PermissionCatalogue
       pages.find(({ page }) => page.list?.split('.', 2).join('.') === key) ??
       pages.find(({ page }) => page.needs === `${doc.code}-ck`)
     )?.page
-  const listed = documents.map((one) => ({ ...placed(ctx, pageOf(one), one.module), part: documentPart(ctx, one) }))
+  const owners = new Set(documents.map(({ doc }) => doc.code))
+  const listed = documents.map((one) => ({
+    ...placed(ctx, pageOf(one), one.module),
+    part: documentPart(ctx, one, owners),
+  }))
   const known = new Set(listed.flatMap(({ part }) => part.codes.map(({ code }) => code)))
   const loose = pages
     .filter(({ page }) => !known.has(page.needs))
@@ -33,10 +37,12 @@ export async function permissionCatalogue(ctx: Ctx): Promise<PermissionCatalogue
   return { parts: await withOthers(ctx, parts), scopes: scopeCodes(documents, ctx) }
 }
 
-function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>) {
+/** `owners` are the codes of all documents: what opens fields of several stands with the one whose code it begins with. */
+function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>, owners: ReadonlySet<string>) {
   const fields = new Map<string, string[]>()
   for (const [name, field] of fieldsAndColumns(doc.fields)) {
-    for (const code of readCodes(field)) fields.set(code, [...(fields.get(code) ?? []), labelIn(ctx, doc, name)])
+    for (const code of readCodes(field).filter((one) => prefixOf(one) === doc.code || !owners.has(prefixOf(one))))
+      fields.set(code, [...(fields.get(code) ?? []), labelIn(ctx, doc, name)])
   }
   const verbs = verbsOf(doc).filter((verb) => !fields.has(`${doc.code}-${verb}`))
   return {
