@@ -86,10 +86,12 @@ for (const lang of ['zh', 'ru', 'en'] as const)
     await expect(page.locator('article').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await see(page, 'phone')
+    // What somebody chose he finds on his every machine, once it is kept.
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/layout'))
     await page.getByLabel(shownAsWords.grid[lang]).check({ force: true })
     await expect(page).toHaveURL(/as=grid/)
+    await kept
     await see(page, 'cards')
-    // What somebody chose he finds on his every machine.
     const wide = await seat('qiangm', { at: '/keyTaskTrack', lang })
     await expect(wide.getByRole('grid')).toBeVisible()
     await wide.getByLabel(shownAsWords.board[lang]).check({ force: true })
