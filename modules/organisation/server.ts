@@ -5,7 +5,7 @@ import { makeGroups } from './demo/make-groups.ts'
 import { organisation } from './index.ts'
 import { chartRoutes } from './ownership-chart.server.ts'
 import { shareholdingRules } from './shareholding.server.ts'
-import { userGroupRules } from './user-group.server.ts'
+import { userGroupRules } from './user-group-readers.server.ts'
 import { setup } from './widgets.server.ts'
 
 /** The server side of the organisation. */

@@ -1,7 +1,7 @@
 import { useCallback, type PointerEvent } from 'react'
 import type { Laid } from './column-layout.ts'
-import { dragEdge, moveColumn, resetColumn, widenColumn } from './grid-columns.ts'
 import type { GridProps } from './grid-props.ts'
+import { dragEdge, moveColumn, resetColumn, widenColumn } from './move-and-resize-columns.ts'
 
 type Layout = GridProps['layout']
 

@@ -1,5 +1,5 @@
 import { conflict, requireOther, requireText, wrongState } from './payment-refusal.ts'
-import { giveBack } from './payment-release-steps.ts'
+import { giveBack } from './payment-release-transitions.ts'
 import { isInFlight } from './payment-state.ts'
 import type { PaymentState } from './payment-state.ts'
 import type { Trigger } from './payment-trigger.ts'
