@@ -1,6 +1,9 @@
 declare module 'virtual:pages' {
-  import type { DeclaredPage } from '../web/shell/declared-page.ts'
-
-  const pages: readonly DeclaredPage[]
+  const pages: readonly Omit<import('../web/shell/declared-page.ts').DeclaredPage, 'label'>[]
   export default pages
+}
+
+declare module 'virtual:page-labels/*' {
+  const labels: readonly string[]
+  export default labels
 }

@@ -19,6 +19,7 @@ import '../ui/base.css'
 import type { ModuleWeb } from '../web/define-web.ts'
 import type { ScreenLoader } from '../web/platform/page/page-entry.ts'
 import { dressed, pagesOf } from '../web/shell/build-page-list.tsx'
+import { pageLabels } from '../web/shell/page-labels.ts'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
@@ -47,8 +48,21 @@ const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>([
   '!../modules/*/screens/**/testing/**',
 ])
 
+const labels = pageLabels(async (lang) => {
+  const labelsIn = {
+    zh: () => import('virtual:page-labels/zh'),
+    ru: () => import('virtual:page-labels/ru'),
+    en: () => import('virtual:page-labels/en'),
+  }
+  return (await labelsIn[lang]()).default
+})
+
 void start({
-  pages: pagesOf(pages, webs),
+  labels,
+  pages: pagesOf(
+    pages.map((page, place) => ({ ...page, label: labels.at(place) })),
+    webs,
+  ),
   screenAt: (path) => {
     const file = Object.keys(screens).find((name) => name.endsWith(`/screens/${path}.tsx`))
     const load = file === undefined ? undefined : screens[file]

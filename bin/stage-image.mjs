@@ -7,7 +7,7 @@ import { root } from './source-stamp.mjs'
 const [target] = process.argv.slice(2)
 if (target === undefined) throw new Error('bin/stage-image.mjs <folder>')
 
-const programs = ['start', 'amur', 'migrate', 'source-stamp', 'own-bank', 'end-with-parent']
+const programs = ['start', 'amur', 'migrate', 'source-stamp', 'start-simulators', 'end-with-parent']
 const files = ['package.json', 'dist', ...programs.map((name) => join('bin', `${name}.mjs`)), ...migrations()]
 
 for (const file of files) {

@@ -1,25 +1,37 @@
 import type { Plugin } from 'vite'
+import { type Lang, languages } from '../../core/values/language.ts'
 import type { DeclaredPage } from '../../web/shell/declared-page.ts'
 import { modules } from '../modules.ts'
 
 const name = 'virtual:pages'
+const labels = 'virtual:page-labels/'
 
-/** Gives the browser the pages of all modules and nothing else of them: descriptions are learnt from `describe`. */
+/**
+ * Gives the browser the pages of all modules and nothing else of them: descriptions are learnt from `describe`. What
+ * they are called is a module for each language, in the order of the pages.
+ */
 export function declaredPages(): Plugin {
   return {
     name: 'declared-pages',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(pages())}` : null),
+    resolveId: (id) => (id === name || id.startsWith(labels) ? `\0${id}` : null),
+    load: (id) => {
+      if (id === `\0${name}`) return `export default ${JSON.stringify(pages())}`
+      const lang = languages.find((one) => id === `\0${labels}${one}`)
+      return lang === undefined ? null : `export default ${JSON.stringify(labelsIn(lang))}`
+    },
   }
 }
 
-function pages(): readonly DeclaredPage[] {
+function labelsIn(lang: Lang): readonly string[] {
+  return modules.flatMap((module) => module.pages.map(({ label }) => label[lang]))
+}
+
+function pages(): readonly Omit<DeclaredPage, 'label'>[] {
   return modules.flatMap((module) =>
     module.pages.map(
-      ({ path, label, needs, list, screen, report, dashboard, matching, series, run, diagram, kept, params }) => ({
+      ({ path, needs, list, screen, report, dashboard, matching, series, run, diagram, kept, params }) => ({
         module: module.name,
         path,
-        label,
         needs,
         list,
         screen,

@@ -10,7 +10,7 @@ import { isForeign } from './support/untranslated-texts.ts'
 const documents = await everyDocument()
 
 /** Those who between them may export every document. */
-const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit', 'stationop', 'heatcash']
+const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit', 'stationop', 'heatcash', 'secretary']
 
 /** Documents without a right to export. */
 const notExported = [

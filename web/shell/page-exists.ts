@@ -1,3 +1,4 @@
+import { languages } from '../../core/values/language.ts'
 import { routePath } from '../../core/values/menu-component-path.ts'
 import type { PageEntry } from '../platform/page/page-entry.ts'
 import { drawnForm } from './designed-form-list.ts'
@@ -6,6 +7,11 @@ import { isUnder, currentPageRegistry, menuPath } from './page-registry.ts'
 /** Every page that is declared, for those who put the menu together. */
 export function declaredPages(): readonly PageEntry[] {
   return currentPageRegistry()?.pages ?? []
+}
+
+/** Reads what all pages are called in all languages. */
+export async function readPageLabels(): Promise<void> {
+  await Promise.all(languages.map((lang) => currentPageRegistry()?.labels?.load(lang)))
 }
 
 /** Whether some page answers the address of a menu entry. */

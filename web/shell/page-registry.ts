@@ -2,6 +2,7 @@ import { routePath } from '../../core/values/menu-component-path.ts'
 import type { FixedParams, PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import type { Session } from '../platform/session/session.ts'
 import { drawnForm } from './designed-form-list.ts'
+import type { PageLabels } from './page-labels.ts'
 
 export interface PageRegistry {
   /** All pages the modules and the shell declare: the known children of the main layout (ACC-17). */
@@ -11,6 +12,8 @@ export interface PageRegistry {
    * declares.
    */
   readonly screenAt: (path: string) => ScreenLoader | null
+  /** What the declared pages are called, where that comes language by language. */
+  readonly labels?: PageLabels
 }
 
 let kept: PageRegistry | null = null

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router'
 import { giveStylesNonce } from '../../ui/style-nonce.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { queryClient } from '../platform/http/query-client.ts'
-import { followLang } from '../platform/session/language.ts'
+import { beforeLang, currentLang, followLang } from '../platform/session/language.ts'
 import { followTheme } from '../platform/session/theme.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { shellWords as words } from '../platform/words/shell.ts'
@@ -19,7 +19,11 @@ export async function start(registry: PageRegistry): Promise<void> {
   followTheme()
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
-  const router = await makeRouter(registry)
+  const { labels } = registry
+  if (labels !== undefined) beforeLang((lang) => (labels.has(lang) ? null : labels.load(lang)))
+  // Without them pages have no names, but they work.
+  const named = labels?.load(currentLang()).catch(() => undefined)
+  const [router] = await Promise.all([makeRouter(registry), named])
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

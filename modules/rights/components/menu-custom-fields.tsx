@@ -2,7 +2,14 @@ import { AutoComplete, Button, Input } from 'antd'
 import { useState } from 'react'
 import type { InputProps } from '../../../kinds/field-services.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { declaredPages, leadsToPage, type OwnCellProps, useLang, useWords } from '../../../web/module-api.ts'
+import {
+  declaredPages,
+  leadsToPage,
+  type OwnCellProps,
+  readPageLabels,
+  useLang,
+  useWords,
+} from '../../../web/module-api.ts'
 import { menuWords as words } from '../words/menu-page.ts'
 import { pairsOf, paramsOf, type Pair } from './menu-params.ts'
 import css from './menu.module.css'
@@ -19,9 +26,10 @@ const addressField = {
     const options = isPage
       ? declaredPages().map(({ path, label }) => ({ value: path, label: `${label[lang]} · ${path}` }))
       : []
-    const choose = (path: string) => {
+    const choose = async (path: string) => {
       const page = declaredPages().find((one) => one.path === path)
       if (page === undefined) return
+      await readPageLabels()
       const {
         label: { zh, ru, en },
         needs = null,
@@ -45,7 +53,7 @@ const addressField = {
           status={error ? 'error' : ''}
           options={options}
           onBlur={onBlur}
-          onSelect={choose}
+          onSelect={(path: string) => void choose(path)}
           onChange={(next: string) => onChange(next === '' ? null : next)}
           showSearch={{
             filterOption: (typed, option) => String(option?.label).toLowerCase().includes(typed.toLowerCase()),

@@ -26,6 +26,13 @@ export function useLang(): Lang {
   return here ?? everywhere
 }
 
+let comes: ((lang: Lang) => Promise<void> | null) | null = null
+
+/** Says what has to come before something is shown in another language; null where it is there. */
+export function beforeLang(needed: (lang: Lang) => Promise<void> | null): void {
+  comes = needed
+}
+
 /** Changes the language of everything on screen, here and in the other tabs, without a reload. */
 export function chooseLang(lang: Lang): void {
   try {
@@ -33,7 +40,7 @@ export function chooseLang(lang: Lang): void {
   } catch {
     // Storage may be forbidden; the choice then lasts as long as the page.
   }
-  put(lang)
+  change(lang)
 }
 
 /** Calls back after each change of language. */
@@ -45,7 +52,7 @@ export function onLang(listener: (lang: Lang) => void): () => void {
 export function followLang(): void {
   put(currentLang())
   addEventListener('storage', (event) => {
-    if (event.key === storageKey) put(languageOf(event.newValue))
+    if (event.key === storageKey) change(languageOf(event.newValue))
   })
 }
 
@@ -61,6 +68,19 @@ function chosenBefore(): Lang {
     return 'zh'
   }
 }
+
+/** The last choice counts, whatever comes first; what does not come is no reason to stay in the old language. */
+function change(lang: Lang): void {
+  wanted = lang
+  const coming = comes?.(lang) ?? null
+  if (coming === null) return put(lang)
+  const then = () => {
+    if (wanted === lang) put(lang)
+  }
+  void coming.then(then, then)
+}
+
+let wanted: Lang | null = null
 
 function put(lang: Lang): void {
   document.documentElement.lang = localeOf(lang)
