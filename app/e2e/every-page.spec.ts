@@ -29,6 +29,7 @@ const visitors = [
   'heatcash',
   'engineer',
   'hr',
+  'secretary',
 ]
 
 const entered = await dataTexts()
