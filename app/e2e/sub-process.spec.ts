@@ -18,7 +18,9 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
   await canvas.getByRole('button', { name: '在此添加节点' }).first().click()
   await page.getByRole('menuitem', { name: '子流程', exact: true }).click()
   await expect(page.getByText(/^问题 1$/)).toBeVisible()
-  await page.getByRole('combobox', { name: '发起的流程' }).click()
+  const child = page.getByRole('combobox', { name: '发起的流程' })
+  await child.click()
+  await child.fill('请假')
   await page.getByTitle('请假审批').locator('visible=true').first().click()
   const values = page.getByRole('region', { name: '子表单取值' })
   for (const [field, from] of [
