@@ -6,7 +6,7 @@ import { copyOfTree } from './copy-source-tree.mjs'
 
 const name = 'finance'
 // Modules that need it go with it.
-const names = [name, 'risk', 'consolidation']
+const names = [name, 'stock', 'profit', 'risk', 'consolidation']
 // What a run beside the other tests asks of the rest; `npm run prove` asks everything.
 const share = ['modules/conformance.test.ts', 'modules/contracts/contract.test.ts', 'modules/workflow']
 const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share
@@ -19,10 +19,12 @@ const withIt = [
   'app/product-tests',
   'app/ledgers-random.test.ts',
   'app/testing/all-ledgers-world.ts',
+  'app/testing/blend-actions.ts',
+  'app/testing/stock-count-actions.ts',
 ]
 
 /** Its place in a list. */
-const own = new RegExp(`^(${names.join('|')})(Server|Web)?,$`)
+const own = new RegExp(`^(${names.join('|')})(Module|Server|Web)?,$`)
 
 const copy = copyOfTree()
 try {
@@ -44,7 +46,10 @@ function forget(file) {
   const kept = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !names.some((one) => line.includes(`modules/${one}/`)) && !own.test(line.trim()))
-  writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, (${names.join('|')})(Server|Web)?(?=[\\],])`, 'g'), ''))
+  writeFileSync(
+    file,
+    kept.join('\n').replaceAll(new RegExp(`, (${names.join('|')})(Module|Server|Web)?(?=[\\],])`, 'g'), ''),
+  )
 }
 
 function run(args) {

@@ -15,10 +15,10 @@ import { verbsOf } from '../server/records/described/permission-codes.ts'
 import { namesOf } from '../server/records/read/load-reference-names.ts'
 import type { StoredRecord } from '../server/records/schema/stored-record.ts'
 import { columnOf, mappingOf } from '../server/records/schema/table-mapping.ts'
+import { calculated } from '../server/records/write/apply-calculators.ts'
 import { save } from '../server/records/write/save-record.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
-import { blendMix } from './stock/blend/blend-mix.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
 
 const world = await sampleWorld()
@@ -138,8 +138,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const limits = { planQty: '100.000', minHeat: '5000', maxMt: '15.00', maxAsh: '20.00', maxSul: '1.000' }
     const quality = { heatKcal: '5500.0', mt: '10.00', ashDry: '15.00', sulDry: '0.600', unitCost: '520.0000' }
     const parts = [{ batchId: id ?? null, sharePct: '100.00', ...quality, freeQty: '0.000' }]
-    const { results, working } = blendMix({ ...limits, parts })
-    return { ...limits, parts, ...results, steps: [...working] }
+    return { ...limits, parts, ...calculated(ctx, runningOf('stock.stockBlend').doc, { ...limits, parts }, {}, null) }
   },
   'stock.stockTransfer': async () => {
     const { id } = await world.store(runningOf('stock.warehouse'), {
