@@ -37,6 +37,7 @@ const visitors = [
   'engineer',
   'sealog',
   'seayard',
+  'secretary',
 ]
 const documents = await everyDocument()
 /** Documents that have no record at the start, or none with a page of its own. */
