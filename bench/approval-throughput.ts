@@ -14,7 +14,7 @@ const folder = join(process.cwd(), '.cache', `bench-${process.pid}`)
  */
 export async function approvals(): Promise<void> {
   await build({
-    entryPoints: ['approval-steps', 'approval-client'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    entryPoints: ['approval-throughput-program', 'approval-client'].map((name) => join(import.meta.dirname, `${name}.ts`)),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -39,7 +39,7 @@ export async function approvals(): Promise<void> {
 
 function stepsPerSecond(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const steps = fork(join(folder, 'approval-steps.mjs'), ['400'])
+    const steps = fork(join(folder, 'approval-throughput-program.mjs'), ['400'])
     steps.once('message', (rate) => resolve(Number(rate)))
     steps.once('exit', (code) => reject(new Error(`the steps ended with ${code}`)))
   })

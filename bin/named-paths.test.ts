@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 // No compiler follows these, so that a renamed program would be missed when it is started.
-const joined = /join\(import\.meta\.dirname,\s*((?:'[^']+'(?:,\s*)?)+)\)/g
+const joined = /join\(\s*import\.meta\.dirname,\s*((?:'[^']+'(?:,\s*)?)+)\)/g
 const beside = /new URL\('([^']+)',\s*import\.meta\.url\)/g
 // What is built stands beside the program that names it.
 const built = new Set(['bench/approval-throughput-program.ts: approval-client.mjs'])

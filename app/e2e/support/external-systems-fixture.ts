@@ -32,7 +32,15 @@ interface Card {
   readonly text: string
 }
 
-const server = (path: string) => join(import.meta.dirname, '../../../server', path)
+// Written whole, so that the test of named paths finds those that moved.
+const simulators = {
+  messengers: join(import.meta.dirname, '../../../server/identity/messenger/testing/messenger-platforms-simulator.mjs'),
+  directory: join(import.meta.dirname, '../../../server/identity/session/identity-providers/testing/ldap-server.mjs'),
+  identities: join(
+    import.meta.dirname,
+    '../../../server/identity/session/identity-providers/testing/oidc-provider.mjs',
+  ),
+}
 
 /** Tests against an installation of their own, which ends with their file: what they set there is nobody else's. */
 export const test = guarded.extend<object, { readonly installation: Installation }>({
@@ -52,9 +60,9 @@ async function openInstallation() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const [platforms, directory, issuer, model, mailbox] = await Promise.all([
-    ownProcess(server('identity/messenger/testing/platforms.mjs')),
-    ownProcess(server('identity/session/identity-providers/testing/ldap-server.mjs')),
-    ownProcess(server('identity/session/identity-providers/testing/oidc-provider.mjs'), {
+    ownProcess(simulators.messengers),
+    ownProcess(simulators.directory),
+    ownProcess(simulators.identities, {
       redirectUri: url + backPathOf('oidc'),
     }),
     openModel(),
