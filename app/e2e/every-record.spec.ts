@@ -73,6 +73,7 @@ const withoutForm = [
   'heating/billRun',
   'heating/bill',
   'questionnaire/answerSheet',
+  'office/docReading',
 ]
 
 for (const lang of ['ru', 'en'] as const) {
