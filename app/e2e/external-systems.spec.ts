@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import sql from 'sql-template-tag'
 import { type Installation, test } from './support/external-systems-fixture.ts'
+import { findOne } from './support/find-one.ts'
 import { expect } from './support/guarded-test.ts'
 import { inDatabase } from './support/in-database.ts'
 import { rows } from './support/list-page.ts'
@@ -69,7 +70,12 @@ test('SES-13 five wrong passwords lock an account, and an administrator unlocks 
   await see(page, 'locked')
 
   const admin = await seat('admin', { at: '/user' })
-  await openAccount(admin, '安全质量部', '王佳琪')
+  const by = installation.by('admin')
+  const { userName, userBmid } = await findOne<{ userName: string; userBmid: string }>(by, 'base/person', {
+    userCode: 'u0280',
+  })
+  const { record } = await by.get<{ record: { deptName: string } }>(`/api/base/department/${userBmid}`)
+  await openAccount(admin, record.deptName, userName)
   await see(admin, 'unlock')
   await admin.getByRole('menuitem', { name: '解除登录锁定' }).click()
   await expect(admin.getByText(/已解除/)).toBeVisible()
