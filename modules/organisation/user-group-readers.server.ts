@@ -3,7 +3,7 @@ import { userGroup } from './user-group.ts'
 
 /** Who stands in a shared group reads it. */
 export const userGroupRules = rules(userGroup, {
-  check: async (ctx, { id, shared, memberIds }) => {
+  saved: async (ctx, { id, shared, memberIds }) => {
     if (shared === '1') await makeReader(ctx, userGroup, id, memberIds ?? [])
   },
 })

@@ -3,7 +3,8 @@ import { idsIn, incoming, remind, sendTo, shownReadings } from './circulate.serv
 import { docIn, type DocIn } from './doc-in.ts'
 import { docOut } from './doc-out.ts'
 import { leadersOfPlaces } from './leaders-of-places.server.ts'
-import { inState, secret } from './letter-states.ts'
+import { inState } from './letter-states.ts'
+import { placeOfLetter } from './place-of-letter.server.ts'
 import { otherRegistration, sameKeyOf } from './same-letter.server.ts'
 
 /** A letter is registered once, and each hand it passes through is named on it and reads it from then on. */
@@ -20,15 +21,16 @@ export const docInRules = rules(docIn, {
     sameAs: null,
     sameKey: sameKeyOf(fromUnit, theirNo),
     regYear: receivedDate?.slice(0, 4) ?? null,
-    ...placeOf(ctx, secrecy, receivedBy),
+    ...placeOfLetter(ctx, secrecy, receivedBy),
   }),
 
   check: async (ctx, record) => {
     const other = await otherRegistration(ctx, record.sameKey, record.id)
     if (other !== null)
       throw Refusal.atField('theirNo', 'doc-in.twice', { no: other.regNo ?? '', day: other.receivedDate })
-    await makeReader(ctx, docIn, record.id, await holdersOf(ctx, 'swgl-nb'))
   },
+
+  saved: async (ctx, { id }) => makeReader(ctx, docIn, id, await holdersOf(ctx, 'swgl-nb')),
 
   whenOpened: async (ctx, { id, sentTo }) =>
     sentTo === '0' ? {} : { readings: await shownReadings(ctx, incoming, id) },
@@ -78,12 +80,6 @@ async function replyTo(ctx: Ctx, id: string): Promise<string | null> {
   const all = ctx.withoutScope('the reply to a letter stands on it')
   const [reply] = await find(all, docOut, { replyTo: id }, { sort: ['-createTime'], limit: 1 })
   return reply?.id ?? null
-}
-
-/** A letter belongs to the unit that received it; a secret one to no unit, so that only who takes part sees it. */
-function placeOf({ actor }: Ctx, secrecy: string | null | undefined, receivedBy: string | null | undefined) {
-  if (secrecy === secret || !receivedBy) return { unitId: null, deptId: null }
-  return { unitId: receivedBy, deptId: receivedBy === actor.unitId ? actor.deptId : null }
 }
 
 function tellable({ id, title, theirNo }: DocIn) {

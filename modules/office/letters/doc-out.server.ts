@@ -5,7 +5,8 @@ import { idsIn, outgoing, remind, sendTo, shownReadings, withdrawReadings } from
 import { codeOf, drawNumber } from './doc-number.server.ts'
 import { docOut, type DocOut } from './doc-out.ts'
 import { leadersOfPlaces } from './leaders-of-places.server.ts'
-import { outState, secret } from './letter-states.ts'
+import { outState } from './letter-states.ts'
+import { placeOfLetter } from './place-of-letter.server.ts'
 import { registerLetterSeal } from './register-letter-seal.server.ts'
 
 const source = 'office.docOut'
@@ -22,7 +23,7 @@ export const docOutRules = rules(docOut, {
   },
 
   prepare: async (ctx, { secrecy, issueUnit, signDepts, template, templateSeries }, before) => ({
-    ...placeOf(ctx, secrecy, issueUnit),
+    ...placeOfLetter(ctx, secrecy, issueUnit),
     countersigners: await leadersOfPlaces(ctx, signDepts ?? []),
     ...(await templateOf(ctx, template, template === before?.template ? templateSeries : null)),
   }),
@@ -77,12 +78,6 @@ export const docOutPaperRules = rules(docOut, {
     },
   },
 })
-
-/** A letter belongs to the unit that issues it; a secret one to no unit, so that only who takes part sees it. */
-function placeOf({ actor }: Ctx, secrecy: string | null | undefined, issueUnit: string | null | undefined) {
-  if (secrecy === secret || !issueUnit) return { unitId: null, deptId: null }
-  return { unitId: issueUnit, deptId: issueUnit === actor.unitId ? actor.deptId : null }
-}
 
 /** The template that was chosen; by its name where it was typed or comes from a file. */
 async function templateOf(ctx: Ctx, name: string | null | undefined, series: string | null | undefined) {

@@ -43,6 +43,8 @@ export interface RuleSet<C, R> {
   readonly check?: (ctx: C, record: R, before: R | null) => Later<void>
   /** Refuses what may be kept as a draft and may not be submitted; asked together with `check`. */
   readonly submittable?: (ctx: C, record: R) => Later<void>
+  /** What is written beside a record as it is saved; a record that is only checked or previewed leaves no trace. */
+  readonly saved?: (ctx: C, record: R) => Later<void>
   /** Locks of other records that a verb takes before its own record's, because everybody takes them in that order. */
   readonly locks?: Readonly<Record<string, (ctx: C, id: string, body: Body) => Later<void>>>
   /**

@@ -68,6 +68,11 @@ export async function checked(
   ])
 }
 
+/** Lets every rule write what belongs to a record that is saved, in its transaction. */
+export async function writtenBeside(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
+  for (const { saved } of rulesOf(ctx, doc)) await saved?.(ctx, record)
+}
+
 /** Takes the locks that a verb wants before its record is locked. */
 export async function lockedFirst(ctx: Ctx, doc: AnyDocument, id: string, verb: string, body: Body): Promise<void> {
   for (const { locks } of rulesOf(ctx, doc)) {

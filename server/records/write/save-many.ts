@@ -32,7 +32,8 @@ const inOneStatement = 250
 /** What every save checks before it writes, done ahead for many new records. */
 export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<NewOne[]> {
   // Rules that refuse may count what is stored already: each of these records has to see the one before it.
-  const oneByOne = derivationsTo(ctx, doc).length > 0 || rulesOf(ctx, doc).some(({ check }) => check !== undefined)
+  const oneByOne =
+    derivationsTo(ctx, doc).length > 0 || rulesOf(ctx, doc).some(({ check, saved }) => (check ?? saved) !== undefined)
   const writable = writableFields(ctx, doc, null)
   const ids = newIds(givens.length)
   return withBreaths(givens, async (given, at) => {

@@ -10,6 +10,7 @@ import { writableFields } from '../read/field-and-record-rights.ts'
 import { readRecord } from '../read/read-stored-records.ts'
 import { missing, requireVersion } from '../read/record-refusals.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { writtenBeside } from './apply-rule-sets.ts'
 import { withFiles } from './attach-changed-files.ts'
 import { changesBetween } from './audit-events.ts'
 import { drafted, draftedWith, type Frame, type Given } from './build-record-draft.ts'
@@ -67,6 +68,7 @@ async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ct
   const sources = await holdSources(ctx, doc, given)
   const record = await madeRecord(ctx, doc, given, id, { sources })
   await linkSources(ctx, doc, record)
+  await writtenBeside(ctx, doc, record)
   // What is approved waits for its number until it is submitted.
   await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
     verb: 'create',
@@ -93,6 +95,7 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   const after = { ...record, ver: Number(before.ver) + 1 }
   await updateRecord(ctx, doc, before, after, changes, { verb: 'update' })
   await linkSources(ctx, doc, after, before)
+  await writtenBeside(ctx, doc, after)
   return { id, ver: after.ver }
 }
 
