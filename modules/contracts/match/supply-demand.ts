@@ -2,7 +2,8 @@ import { matching } from '../../../core/description/matching.ts'
 import { contract } from '../contract.ts'
 import { supplyMatch } from './supply-match.ts'
 
-const told = ['contractNo', 'counterparty', 'unmatchedTonnes', 'netPrice'] as const
+// The price second: what follows is cut where a line is short, and the spread is what is looked for.
+const told = ['contractNo', 'netPrice', 'counterparty', 'unmatchedTonnes'] as const
 const side = { of: 'tonnes', remaining: 'unmatchedTonnes', first: 'validFrom', told } as const
 
 /** Purchases whose tonnes are not sold yet beside sales that have none yet; a pair is a match. */

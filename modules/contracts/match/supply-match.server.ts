@@ -22,7 +22,7 @@ export const supplyMatchRules = rules(supplyMatch, {
     return { ...priced(purchase, sale), unitId: purchase.unitId }
   },
   check: async (ctx, record) => {
-    requireFitting(await sidesOf(ctx, record), record)
+    requireFitting(await sidesOf(ctx, record))
   },
   locks: {
     lock: async (ctx, id) => lockBoth(ctx, await get(all(ctx), supplyMatch, id)),
@@ -31,7 +31,7 @@ export const supplyMatchRules = rules(supplyMatch, {
   on: {
     lock: async (ctx, record) => {
       const sides = await sidesOf(ctx, record)
-      await checkAll([() => requireFitting(sides, record), () => requireLeft(sides, record.qty, 'qty')])
+      await checkAll([() => requireFitting(sides), () => requireLeft(sides, record.qty, 'qty')])
       await taken(ctx, sides, record.qty)
       return { ...priced(sides.purchase, sides.sale), day: dayOfMs(ctx.now) }
     },
@@ -49,7 +49,7 @@ export const matchedContractRules = rules(contract, {
     match: async (ctx, record, { sale, matchQty }) => {
       const of: Sides = { purchaseId: record.id, saleId: String(sale), qty: String(matchQty) }
       const sides = { purchase: record, sale: await get(all(ctx), contract, of.saleId) }
-      await checkAll([() => requireFitting(sides, of, 'sale'), () => requireLeft(sides, of.qty, 'matchQty')])
+      await checkAll([() => requireFitting(sides, 'sale'), () => requireLeft(sides, of.qty, 'matchQty')])
       await create(ctx, supplyMatch, {
         ...of,
         ...priced(record, sides.sale),
@@ -92,7 +92,7 @@ async function taken(ctx: Ctx, sides: Both, qty: string): Promise<void> {
 }
 
 /** One company buys and sells the same goods, by two contracts that run. */
-function requireFitting({ purchase, sale }: Both, _of: object, field = 'saleId'): void {
+function requireFitting({ purchase, sale }: Both, field = 'saleId'): void {
   if (purchase.direction !== 'buy' || sale.direction !== 'sell') throw Refusal.atField(field, 'supply-match.sides')
   const ended = [purchase, sale].find(({ contractStatus }) => !running.includes(contractStatus))
   if (ended !== undefined)

@@ -1,4 +1,4 @@
-import { add } from '../../../core/values/decimal.ts'
+import { add, isZero } from '../../../core/values/decimal.ts'
 import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/module-api.ts'
 import { withoutId } from '../without-id.ts'
 import { planState, tradePlan, type TradePlan } from './trade-plan.ts'
@@ -55,7 +55,7 @@ function requireGoodsOnce({ rows }: TradePlan): void {
 }
 
 function requireTonnes({ planQty }: TradePlan): void {
-  if (Number(planQty ?? '0') === 0) throw Refusal.atField('rows', 'trade-plan.nothing-planned')
+  if (isZero(planQty ?? '0')) throw Refusal.atField('rows', 'trade-plan.nothing-planned')
 }
 
 async function requireIssuedBefore(ctx: Ctx, { previousId }: TradePlan): Promise<void> {

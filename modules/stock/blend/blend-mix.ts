@@ -37,7 +37,7 @@ const scale = '10000'
  */
 export const blendMix: Calculate = (inputs) => {
   const parts = partsOf(inputs['parts'])
-  const bounds = new Map(limits.map(({ field }) => [field, decimalOf(inputs[field])]))
+  const bounds = boundsOf(inputs)
   const best = bestShares(parts, bounds, decimalOf(inputs['planQty']))
   const [own, ideal] = [parts.map(({ sharePct }) => sharePct ?? '0'), best?.map(String) ?? null]
   const whole = sum(own)
@@ -77,6 +77,11 @@ export const blendMix: Calculate = (inputs) => {
     ],
     lacks: lacksOf(parts, bounds, whole, best),
   }
+}
+
+/** The limits of a blend by the names of its fields; null where none is set. */
+export function boundsOf(inputs: Readonly<Record<string, Json | undefined>>): ReadonlyMap<string, Maybe> {
+  return new Map(limits.map(({ field }) => [field, decimalOf(inputs[field])]))
 }
 
 /** The shares in whole per cent that cost least; null where nothing keeps the limits. */

@@ -16,7 +16,7 @@ import { batch } from '../batch.ts'
 import { freeOf } from '../release/reserved-stock.server.ts'
 import { stockIn } from '../stock-in.ts'
 import { stock } from '../stock-move.ts'
-import { bestShares, blendMix, partsOf } from './blend-mix.ts'
+import { bestShares, blendMix, boundsOf, partsOf } from './blend-mix.ts'
 import { blendState, fedBlend } from './blend-states.ts'
 import { feedBatches, takeIn, takeOutBack } from './feed-and-produce.server.ts'
 import { stockBlend, type StockBlend } from './stock-blend.ts'
@@ -62,8 +62,7 @@ export const stockBlendRules = rules(stockBlend, {
 
   on: {
     useCheapest: (_ctx, record) => {
-      const bounds = new Map(['minHeat', 'maxMt', 'maxAsh', 'maxSul'].map((name) => [name, boundOf(record, name)]))
-      const shares = bestShares(partsOf([...(record.parts ?? [])]), bounds, record.planQty)
+      const shares = bestShares(partsOf([...(record.parts ?? [])]), boundsOf({ ...record }), record.planQty)
       if (shares === null) throw new Refusal('blend.no-recipe')
       const parts = (record.parts ?? []).map((line, at) => ({ ...line, sharePct: `${shares[at] ?? 0}.00` }))
       const { results, working } = blendMix({ ...record, parts })
@@ -106,10 +105,6 @@ function ended({ status }: StockBlend) {
   if (status === blendState.closed) return {}
   if (fedBlend.some((one) => one === status)) throw new Refusal('blend.fed')
   return { status: blendState.revoked }
-}
-
-function boundOf(record: StockBlend, name: string): string | null {
-  return { minHeat: record.minHeat, maxMt: record.maxMt, maxAsh: record.maxAsh, maxSul: record.maxSul }[name] ?? null
 }
 
 /** All sorts of goods of a blend, always in one order. */
@@ -158,30 +153,17 @@ async function completed(ctx: Ctx, place: Place, line: Line): Promise<Line> {
   const [of] = await find(free(ctx), batch, { id: line.batchId ?? [] })
   if (of === undefined) return line
   const at = { ...place, goodsId: of.goodsId, batchId: of.id }
-  const { left } = await freeOf(free(ctx), at, null)
+  const { there, left, amount } = await freeOf(free(ctx), at, null)
+  const bookCost = compare(there, '0') > 0 ? div(amount, there, 4) : null
   return {
     ...line,
     heatKcal: line.heatKcal ?? of.heatKcal,
     mt: line.mt ?? of.mt,
     ashDry: line.ashDry ?? of.ashDry,
     sulDry: line.sulDry ?? of.sulDry,
-    unitCost: line.unitCost ?? (await costOf(ctx, at)),
+    unitCost: line.unitCost ?? bookCost,
     freeQty: compare(left, '0') > 0 ? left : '0.000',
   }
-}
-
-/** Yuan for a tonne of the batch, or null where there is nothing of it. */
-async function costOf(
-  ctx: Ctx,
-  { unitId, warehouseId, goodsId, batchId }: Place & { goodsId: string; batchId: string },
-) {
-  const held = await balancesAt(free(ctx), stock, {
-    unitIds: unitId === null ? [] : [unitId],
-    day: dayOfMs(ctx.now),
-    at: { warehouseId, goodsId, batchId },
-  })
-  const quantity = sum(held.map((one) => one.quantity))
-  return compare(quantity, '0') > 0 ? div(sum(held.map(({ amount }) => amount)), quantity, 4) : null
 }
 
 function requireKept({ mixVerdict }: StockBlend): void {

@@ -39,7 +39,12 @@ export const stockBlend = document({
       max: 6,
       totals: ['sharePct', 'qty'],
       fields: {
-        batchId: reference({ to: 'stock.batch', required: true }),
+        // Another batch has another quality: what was typed for the one before goes.
+        batchId: reference({
+          to: 'stock.batch',
+          required: true,
+          fill: { heatKcal: 'heatKcal', mt: 'mt', ashDry: 'ashDry', sulDry: 'sulDry' },
+        }),
         sharePct: number({ ...percent, required: true, initial: '0' }),
         qty: quantity({ calc: 'round(div(mul(planQty, sharePct), 100), 3)' }),
         heatKcal: number(heat),

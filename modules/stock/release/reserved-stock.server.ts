@@ -3,6 +3,7 @@ import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, round, sub, sum } from '../../../core/values/decimal.ts'
 import { balancesAt, type Ctx, Refusal } from '../../../server/module-api.ts'
 import { stock } from '../stock-move.ts'
+import { openRelease, releaseState } from './release-states.ts'
 
 interface Place {
   readonly unitId: string | null
@@ -16,11 +17,13 @@ interface Free {
   readonly there: string
   readonly reserved: string
   readonly left: string
+  /** What all that is there has cost, in yuan. */
+  readonly amount: string
 }
 
 /** A release `r` holds what it lets be fetched: while it goes round, and then until its last day is over. */
 export function holds(ctx: Ctx): Sql {
-  return sql`(r.status = '1' or (r.status in ('2', '3') and r.valid_to >= ${dayOfMs(ctx.now)}::date))`
+  return sql`(r.status = ${releaseState.inApproval} or (r.status = any(${[...openRelease]}::text[]) and r.valid_to >= ${dayOfMs(ctx.now)}::date))`
 }
 
 /** What of a batch nobody has reserved, but for one release; asked under the lock of its goods. */
@@ -37,7 +40,7 @@ export async function freeOf(ctx: Ctx, at: Place, except: string | null): Promis
   })
   const there = round(sum(held.map(({ quantity }) => quantity)), 3)
   const reserved = round(row?.reserved ?? '0', 3)
-  return { there, reserved, left: round(sub(there, reserved), 3) }
+  return { there, reserved, left: round(sub(there, reserved), 3), amount: sum(held.map(({ amount }) => amount)) }
 }
 
 /** What a release has reserved goes to nobody else. */
