@@ -14,7 +14,9 @@ const folder = join(process.cwd(), '.cache', `bench-${process.pid}`)
  */
 export async function approvals(): Promise<void> {
   await build({
-    entryPoints: ['approval-throughput-program', 'approval-client'].map((name) => join(import.meta.dirname, `${name}.ts`)),
+    entryPoints: ['approval-throughput-program', 'approval-client'].map((name) =>
+      join(import.meta.dirname, `${name}.ts`),
+    ),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

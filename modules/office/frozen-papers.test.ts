@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { change, get, withinTransaction } from '../../server/module-api.ts'
-import { freezePapers } from '../../server/office-files/generated-documents/freeze-generated-documents.ts'
+import { freezeGeneratedDocuments } from '../../server/office-files/generated-documents/freeze-generated-documents.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { contract } from '../contracts/contract.ts'
 import { type PaperWorld, paperWorld } from './testing/paper-world.ts'
@@ -56,7 +56,7 @@ test('a save in the moment of the approval is before it or refused, and what is 
     const approver = await w.world.ctx('findir')
     const [save] = await Promise.all([
       w.saved(window, 1, letter([`同时 ${round}`])),
-      withinTransaction(approver, (inside) => freezePapers(inside, 'contracts.contract', id)),
+      withinTransaction(approver, (inside) => freezeGeneratedDocuments(inside, 'contracts.contract', id)),
     ])
     const [paper] = await w.papers('seasales', id)
     expect([save.status, paper?.number]).toEqual(save.status === 200 ? [200, 2] : [409, 1])

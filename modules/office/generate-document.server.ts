@@ -3,7 +3,7 @@ import {
   documentFromTemplate,
   find,
   get,
-  keepPaper,
+  saveGeneratedDocument,
   plainName,
   readPath,
   recordAccess,
@@ -15,7 +15,11 @@ import { template, type Template } from './template.ts'
 import { mayMake } from './usable-templates.server.ts'
 
 /** A paper of a record by a template, kept as the record's own. */
-export function makePaper(ctx: Ctx, record: Template, recordId: string): ReturnType<typeof keepPaper> {
+export function generateDocument(
+  ctx: Ctx,
+  record: Template,
+  recordId: string,
+): ReturnType<typeof saveGeneratedDocument> {
   return makeKept(ctx, record, recordId, false)
 }
 
@@ -29,7 +33,7 @@ interface ApprovedPaper {
  * The paper of a record whose approval ends in this transaction, by the published version of a template: the approval
  * binds it, with what the record has got by it, such as its number.
  */
-export async function makeApprovedPaper(ctx: Ctx, { source, series, recordId }: ApprovedPaper): Promise<void> {
+export async function generateApprovedDocument(ctx: Ctx, { source, series, recordId }: ApprovedPaper): Promise<void> {
   const [published] = await find(ctx, template, { source, series, status: 'published' }, { limit: 1 })
   if (published === undefined) throw new Refusal('office.not-usable', {}, { status: 409 })
   await makeKept(ctx, await get(ctx, template, published.id), recordId, true)
@@ -40,7 +44,7 @@ async function makeKept(
   record: Template,
   recordId: string,
   atApproval: boolean,
-): ReturnType<typeof keepPaper> {
+): ReturnType<typeof saveGeneratedDocument> {
   if ((await recordAccess(ctx, record.source, recordId)) === 'none')
     throw new Refusal('record.missing', {}, { status: 404 })
   if (!mayMake(ctx, record.source)) throw new Refusal('office.may-not-make', {}, { status: 403 })
@@ -53,7 +57,7 @@ async function makeKept(
     no: record.templateNo ?? '',
     version: Number(record.version ?? 1),
   }
-  return keepPaper(ctx, {
+  return saveGeneratedDocument(ctx, {
     document: record.source,
     recordId,
     ver,

@@ -6,7 +6,7 @@ import { beganHiding } from '../../server/approval/flows-hiding-fields.ts'
 import { paragraph } from '../../server/exchange/template/testing/docx.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { get } from '../../server/module-api.ts'
-import { keepPaper } from '../../server/office-files/generated-documents/save-generated-document.ts'
+import { saveGeneratedDocument } from '../../server/office-files/generated-documents/save-generated-document.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { contract } from '../contracts/contract.ts'
 import { textsIn } from './testing/paper-texts.ts'
@@ -107,7 +107,7 @@ test('a paper of a record that changed while it was made is not kept', async () 
     bytes: letter(['x']),
     atApproval: false,
   }
-  await expect(keepPaper(ctx, paper)).rejects.toMatchObject({ code: 'record.changed' })
+  await expect(saveGeneratedDocument(ctx, paper)).rejects.toMatchObject({ code: 'record.changed' })
 })
 
 test('a paper with a field that the approval keeps from an approver is closed to him', async () => {

@@ -10,7 +10,7 @@ import {
   Refusal,
   titleIn,
 } from '../../server/module-api.ts'
-import { makePaper, type Paper, paperOf } from './generate-document.server.ts'
+import { generateDocument, type Paper, paperOf } from './generate-document.server.ts'
 import { readBindings } from './placeholder-bindings.server.ts'
 import { placeholderPage } from './placeholders.server.ts'
 import { template, type Template } from './template.ts'
@@ -79,7 +79,7 @@ export function paperRoutes(app: FastifyInstance): void {
   app.post<{ Params: Path; Querystring: Asked }>(
     '/api/office/paper/:id',
     { config: { session: true } },
-    async ({ ctx, params, query }) => makePaper(ctx, await requireUsable(ctx, params.id), query.record ?? ''),
+    async ({ ctx, params, query }) => generateDocument(ctx, await requireUsable(ctx, params.id), query.record ?? ''),
   )
 }
 

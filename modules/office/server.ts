@@ -1,7 +1,7 @@
 import { defineServer } from '../../server/module-api.ts'
+import { makeGeneratedDocuments } from './demo/make-generated-documents.ts'
 import { makeIncomingLetters } from './demo/make-incoming-letters.ts'
 import { makeLetters } from './demo/make-letters.ts'
-import { makePapers } from './demo/make-papers.ts'
 import { makeTemplates } from './demo/make-templates.ts'
 import { office } from './index.ts'
 import { docCodeRules } from './letters/doc-code.server.ts'
@@ -22,6 +22,6 @@ export const officeServer = defineServer(office, {
   reports: { docOutRegister: docOutRegisterRows, docInRegister: docInRegisterRows },
   demo: async (demo) => {
     await makeTemplates(demo)
-    await Promise.all([makePapers(demo), makeLetters(demo), makeIncomingLetters(demo)])
+    await Promise.all([makeGeneratedDocuments(demo), makeLetters(demo), makeIncomingLetters(demo)])
   },
 })

@@ -10,7 +10,7 @@ import { compareVersions } from './compare/compare-versions.ts'
 import { createOfficeFile } from './create-office-file.ts'
 import { sendVersion } from './download-version.ts'
 import { stateOf } from './edit-lock.ts'
-import { listPapers } from './generated-documents/list-generated-documents.ts'
+import { listGeneratedDocuments } from './generated-documents/list-generated-documents.ts'
 import { listFiles } from './list-files.ts'
 import { type OfficeFile, type OfficeVersion, versionsOf } from './office-file-store.ts'
 import { readUpload } from './read-upload.ts'
@@ -78,7 +78,7 @@ export function sharedFileRoutes(app: FastifyInstance): void {
     const document = input.text('document', { required: true })
     const record = input.text('record', { required: true })
     input.finish()
-    return listPapers(request.ctx, document, record)
+    return listGeneratedDocuments(request.ctx, document, record)
   })
 
   app.get<OfId>('/api/office/file/:id/compare', { config: { session: true } }, async (request) => {

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type DetailTabProps, http, useLang, useWords } from '../../../web/module-api.ts'
 import { paperWords as words } from '../words/papers.ts'
-import { papersKey } from './generated-documents-key.ts'
+import { generatedDocumentsKey } from './generated-documents-key.ts'
 
 interface Offered {
   readonly id: string
@@ -41,7 +41,7 @@ export default function PaperLink({ doc, record }: DetailTabProps) {
       const { number, afterApproval } = await http.post<Made>(`/api/office/paper/${id}?record=${recordId}`, {})
       if (afterApproval) toast.info(t(words.madeAfter, { n: number }))
       else toast.success(t(words.made, { n: number }))
-      await client.invalidateQueries({ queryKey: papersKey(document, recordId) })
+      await client.invalidateQueries({ queryKey: generatedDocumentsKey(document, recordId) })
       await client.invalidateQueries({ queryKey: ['beside', doc.module, doc.name, recordId] })
     } catch {
       // The client has told what was refused.

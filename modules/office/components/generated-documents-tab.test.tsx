@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, show, signedIn, voyageDocument } from '../../../web/testing/index.ts'
 import PaperLink from './generate-document-link.tsx'
-import PapersTab from './generated-documents-tab.tsx'
+import GeneratedDocumentsTab from './generated-documents-tab.tsx'
 
 const doc = voyageDocument()
 const record = { id: 'v1', ver: 3 }
@@ -26,7 +26,7 @@ const paper = {
 
 test('a paper tells its template, its maker and its digest, and opens in the page of office files', async () => {
   await signedIn({ answers: { [list]: { papers: [paper], closed: 2 } } })
-  await show(<PapersTab doc={doc} record={record} />)
+  await show(<GeneratedDocumentsTab doc={doc} record={record} />)
   const card = within(await screen.findByRole('article', { name: paper.title }))
   expect(card.getByText('草稿')).toBeTruthy()
   expect(card.getByText('MB-0003 第 4 版')).toBeTruthy()
@@ -51,7 +51,7 @@ test.each([
     later: [{ number: 3, personName: 'Ван Вэй', savedAt: 1_795_000_200_000, sha256: 'cd'.repeat(32) }],
   }
   await signedIn({ language: 'ru', answers: { [list]: { papers: [frozen], closed: 0 } } })
-  await show(<PapersTab doc={doc} record={record} />, { language: 'ru' })
+  await show(<GeneratedDocumentsTab doc={doc} record={record} />, { language: 'ru' })
   expect(await screen.findByText(said)).toBeTruthy()
   expect(screen.getByText(/отличается от согласованного документа: Порт, Рейс/)).toBeTruthy()
   expect(screen.getByText('Сформирован после согласования, не утверждён')).toBeTruthy()

@@ -12,7 +12,7 @@ import {
   useWords,
 } from '../../../web/module-api.ts'
 import { paperWords as words } from '../words/papers.ts'
-import { papersKey } from './generated-documents-key.ts'
+import { generatedDocumentsKey } from './generated-documents-key.ts'
 import css from './generated-documents-tab.module.css'
 
 interface Version {
@@ -42,13 +42,13 @@ interface Papers {
 const tones = { draft: 'quiet', frozen: 'good', afterApproval: 'warn' } as const
 
 /** The papers that were made from the record: what each is, and whether it is still what was approved. */
-export default function PapersTab({ doc, record }: DetailTabProps) {
+export default function GeneratedDocumentsTab({ doc, record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()
   const document = `${doc.module}.${doc.name}`
   const id = String(record['id'])
   const { data, error, refetch } = useQuery({
-    queryKey: [...papersKey(document, id), record['ver'], lang],
+    queryKey: [...generatedDocumentsKey(document, id), record['ver'], lang],
     queryFn: ({ signal }) =>
       http.get<Papers>(`/api/office/paper?document=${document}&record=${id}`, { signal, quiet: true }),
     placeholderData: (before) => before,

@@ -1,8 +1,11 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
+import { alertEvent } from '../../../base/alert-event.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { evaluateAlerts } from '../../../server/messaging/alert/evaluate-alerts.ts'
 import { act, find, get, rows, save } from '../../../server/module-api.ts'
+import { systemContext } from '../../../server/platform/context/system-context.ts'
 import { type LetterWorld, letterWorld, scanOf, tasksFor } from '../testing/letter-world.ts'
 import { docIn } from './doc-in.ts'
 import { docReading } from './doc-reading.ts'
@@ -144,4 +147,17 @@ test('a secret letter is seen by the office and by those it was given to', async
   expect([await sees('qiangm'), await sees('chairman'), await sees('risk')]).toEqual([true, false, false])
   await does('qiangm', id, 'instruct', { instruction: '请办理', handleDept: w.world.place('BLJT/FK') })
   expect([await sees('risk'), await sees('legal')]).toEqual([true, false])
+})
+
+test('DOC-LATE tells of what is past its day and not answered, and of nothing else', async () => {
+  const [late, soon] = [await registered({ dueDate: '2026-11-20' }), await registered({ dueDate: '2026-12-31' })]
+  const done = await registered({ dueDate: '2026-11-20' })
+  await does('officehead', done, 'propose', { proposal: '拟阅存', leaderId: w.world.person('qiangm') })
+  await does('qiangm', done, 'instruct', { instruction: '阅' })
+  const ctx = systemContext(w.world.pool, w.world.running, Date.parse('2026-12-01T00:36:00Z'), 'test')
+  await evaluateAlerts(ctx)
+  const events = await find(ctx, alertEvent, { objType: 'office.docIn' })
+  const told = (id: string) => events.filter(({ objUrl }) => objUrl?.endsWith(id)).map(({ measured }) => measured)
+  // The 20th of November to the 1st of December are eleven days.
+  expect([told(late), told(soon), told(done)]).toEqual([['11.00'], [], []])
 })

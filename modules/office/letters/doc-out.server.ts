@@ -1,5 +1,5 @@
 import { type Ctx, holdersOf, makeReader, Refusal, rules } from '../../../server/module-api.ts'
-import { makeApprovedPaper } from '../generate-document.server.ts'
+import { generateApprovedDocument } from '../generate-document.server.ts'
 import { usableTemplates } from '../usable-templates.server.ts'
 import { idsIn, outgoing, remind, sendTo, shownReadings, withdrawReadings } from './circulate.server.ts'
 import { codeOf, drawNumber } from './doc-number.server.ts'
@@ -74,7 +74,7 @@ export const docOutPaperRules = rules(docOut, {
   on: {
     approved: async (ctx, { id, templateSeries }) => {
       const all = ctx.withoutScope('the paper of a letter is made as it is signed, whoever signs')
-      await makeApprovedPaper(all, { source, series: templateSeries ?? '', recordId: id })
+      await generateApprovedDocument(all, { source, series: templateSeries ?? '', recordId: id })
     },
   },
 })

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
 import { find, rows, save } from '../../../server/module-api.ts'
-import { listPapers } from '../../../server/office-files/generated-documents/list-generated-documents.ts'
+import { listGeneratedDocuments } from '../../../server/office-files/generated-documents/list-generated-documents.ts'
 import { type LetterWorld, letterWorld, scanOf, tasksFor } from '../testing/letter-world.ts'
 import { textsIn } from '../testing/paper-texts.ts'
 import { docCode } from './doc-code.ts'
@@ -36,7 +36,7 @@ describe('the way of a letter', () => {
     const id = await w.signed({ body: '第一条　总则。\n第二条　附则。' })
     const { docNo } = await w.letterOf(id)
     const reader = await w.world.ctx('legal')
-    const { papers } = await listPapers(reader, 'office.docOut', id)
+    const { papers } = await listGeneratedDocuments(reader, 'office.docOut', id)
     expect(papers).toMatchObject([{ state: 'frozen', proof: 'same', later: [], changed: [] }])
     const [version] = await w.world.pool.query<{ key: string; after: boolean }>(sql`
       select v.stored_key as key, v.after_approval as after from engine.office_version v where v.file_id = ${papers[0]?.fileId}::uuid`)

@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../../core/values/day.ts'
-import { abs, compare, div, isZero, mul, round, sub, sum } from '../../../core/values/decimal.ts'
+import { abs, compare, div, isZero, mul, round, sub } from '../../../core/values/decimal.ts'
 import {
   act,
   balancesAt,

@@ -6,7 +6,7 @@ import { stepAsking } from '../../../core/approval/step-with-lookups.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { same } from '../../../core/values/same-value.ts'
-import { freezePapers } from '../../office-files/generated-documents/freeze-generated-documents.ts'
+import { freezeGeneratedDocuments } from '../../office-files/generated-documents/freeze-generated-documents.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { workingDays } from '../../platform/process/working-day.ts'
 import type { Patch, StoredRecord } from '../../records/schema/stored-record.ts'
@@ -82,7 +82,7 @@ export async function takeTelling(
     { effects: taken.effects.filter(isHook), body },
   )
   if (taken.effects.some((effect) => isHook(effect) && effect.event === 'onApproved'))
-    await freezePapers(ctx, instance.document, instance.recordId)
+    await freezeGeneratedDocuments(ctx, instance.document, instance.recordId)
   return { record: after, told: [...new Set(toldPeople(taken.effects).map(({ person }) => person))] }
 }
 

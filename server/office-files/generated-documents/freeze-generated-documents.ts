@@ -14,7 +14,7 @@ interface Frozen {
  * the approved one, and the digest of its bytes is written down. Whoever is saving at that moment is before it or
  * refused.
  */
-export async function freezePapers(ctx: Ctx, document: string, recordId: string): Promise<void> {
+export async function freezeGeneratedDocuments(ctx: Ctx, document: string, recordId: string): Promise<void> {
   const files = await ctx.sql.query(sql`
     select id from engine.office_file where document = ${document} and record_id = ${recordId}::uuid order by id for update`)
   if (files.length === 0) return

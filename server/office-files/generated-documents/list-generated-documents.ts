@@ -41,7 +41,7 @@ interface PaperList {
 }
 
 /** The papers of a record, for whoever may read it; to everybody else it is not there. */
-export async function listPapers(ctx: Ctx, document: string, recordId: string): Promise<PaperList> {
+export async function listGeneratedDocuments(ctx: Ctx, document: string, recordId: string): Promise<PaperList> {
   const access = await recordAccess(ctx, document, recordId)
   const doc = ctx.running.documents.get(document)?.doc
   const record = access === 'none' || doc === undefined ? null : await readRecord(ctx, doc, recordId)

@@ -31,7 +31,7 @@ interface NewPaper {
 }
 
 /** A paper as it was kept. */
-interface KeptPaper {
+interface SavedDocument {
   readonly fileId: string
   readonly number: number
   /** Made of a record that is approved: nobody has approved this version. */
@@ -42,7 +42,7 @@ interface KeptPaper {
  * Keeps what a template made of a record as the next version of its paper, the first one as a new office file. What
  * the approval bound stays the version that everybody opens; what somebody has agreed to already is made anew no more.
  */
-export async function keepPaper(ctx: Ctx, paper: NewPaper): Promise<KeptPaper> {
+export async function saveGeneratedDocument(ctx: Ctx, paper: NewPaper): Promise<SavedDocument> {
   const doc = ctx.running.documents.get(paper.document)?.doc
   if (doc === undefined) throw missing()
   await inspectOffice(paper.name, paper.bytes)
@@ -98,7 +98,7 @@ interface Next {
   readonly paper: NewPaper
 }
 
-async function writeNext(ctx: Ctx, { doc, record, file, paper }: Next): Promise<KeptPaper> {
+async function writeNext(ctx: Ctx, { doc, record, file, paper }: Next): Promise<SavedDocument> {
   const { template, paths, needs, name, bytes } = paper
   const number = file.versions + 1
   const frozen = file.frozenVersion !== null

@@ -6,11 +6,9 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { find, get } from '../read/find-visible-records.ts'
 import { namesOf } from '../read/load-reference-names.ts'
 import { readRecord } from '../read/read-stored-records.ts'
-import { makeReader } from '../read/record-readers.ts'
 import { makeWorld, type World } from '../testing/records-world.ts'
 import { ship, voyage } from '../testing/voyage-test-documents.ts'
 import { save } from './save-record.ts'
-import { validationErrors } from './validation-errors.ts'
 import { withinTransaction } from './within-transaction.ts'
 
 let world: World
@@ -21,7 +19,6 @@ const noEvenTons = rules(voyage, {
     if (tons === '13.000') throw new Refusal('test.thirteen', {}, { errors: { tons: { code: 'test.thirteen' } } })
   },
   prepare: (_, { voyageName }) => (voyageName === 'computed' ? { price: '7.00' } : {}),
-  saved: (ctx, { id }) => makeReader(ctx, voyage, id, [ctx.actor.id]),
 })
 
 beforeAll(async () => {
@@ -300,17 +297,4 @@ test('reading and writing in the same way again keeps the statement prepared', a
     expect(found).toHaveLength(1)
     expect(changed).toHaveLength(1)
   })
-})
-
-test('what a rule writes beside a record is written as it is saved, and not as it is only checked', async () => {
-  const readers = async () =>
-    Number(
-      (await world.pool.query<{ count: string }>(sql`select count(*)::text as count from engine.reader`))[0]?.count,
-    )
-  const before = await readers()
-  const given = { voyageName: 'beside', tons: '5' }
-  expect(await validationErrors(me, voyage, given, false)).toEqual({})
-  expect(await readers()).toBe(before)
-  await save(me, voyage, given)
-  expect(await readers()).toBe(before + 1)
 })

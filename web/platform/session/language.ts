@@ -26,11 +26,11 @@ export function useLang(): Lang {
   return here ?? everywhere
 }
 
-let comes: ((lang: Lang) => Promise<void> | null) | null = null
+let loadBefore: ((lang: Lang) => Promise<void> | null) | null = null
 
-/** Says what has to come before something is shown in another language; null where it is there. */
-export function beforeLang(needed: (lang: Lang) => Promise<void> | null): void {
-  comes = needed
+/** Says what is loaded before anything is shown in another language; null where it is there. */
+export function beforeLang(load: (lang: Lang) => Promise<void> | null): void {
+  loadBefore = load
 }
 
 /** Changes the language of everything on screen, here and in the other tabs, without a reload. */
@@ -69,15 +69,15 @@ function chosenBefore(): Lang {
   }
 }
 
-/** The last choice counts, whatever comes first; what does not come is no reason to stay in the old language. */
+/** The last choice counts, whichever loads first; what fails to load is no reason to stay in the old language. */
 function change(lang: Lang): void {
   wanted = lang
-  const coming = comes?.(lang) ?? null
-  if (coming === null) return put(lang)
-  const then = () => {
+  const loading = loadBefore?.(lang) ?? null
+  if (loading === null) return put(lang)
+  const show = () => {
     if (wanted === lang) put(lang)
   }
-  void coming.then(then, then)
+  void loading.then(show, show)
 }
 
 let wanted: Lang | null = null

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { type Ctx, type Demo, find, Refusal } from '../../../server/module-api.ts'
-import { makePaper } from '../generate-document.server.ts'
+import { generateDocument } from '../generate-document.server.ts'
 import { requireUsable, usableTemplates } from '../usable-templates.server.ts'
 
 const source = 'contracts.contract'
@@ -12,7 +12,7 @@ const [oldest, newest] = [58, 20]
 const handedIn = hourMs / 2
 
 /** Papers of contracts on their way through approval, most of which it has bound since, and of drafts of the present. */
-export async function makePapers(demo: Demo): Promise<void> {
+export async function makeGeneratedDocuments(demo: Demo): Promise<void> {
   for (let ago = oldest; ago >= newest; ago -= 1)
     await demo.as('seasales', demo.now - ago * dayMs + handedIn, (ctx) => makeFor(ctx, '1'))
   await demo.as('seasales', demo.now, (ctx) => makeFor(ctx, '0'))
@@ -25,7 +25,7 @@ async function makeFor(ctx: Ctx, approvalStatus: string): Promise<void> {
   const by = await requireUsable(ctx, offered.id)
   const contracts = await find(ctx, doc, { approvalStatus }, { sort: ['-createTime'], limit: atOnce })
   for (const { id } of contracts)
-    await makePaper(ctx, by, id).catch((error: unknown) => {
+    await generateDocument(ctx, by, id).catch((error: unknown) => {
       // Somebody has agreed to it already.
       if (!(error instanceof Refusal) || error.code !== 'office.in-approval') throw error
     })
