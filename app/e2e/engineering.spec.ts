@@ -39,6 +39,8 @@ test('a bar is moved by the arrow keys and Enter, and what is refused springs ba
   await page.keyboard.press('Enter')
   await expect(page.getByText(ganttWords.moved.zh)).toBeVisible()
   await expect(bar).not.toHaveAttribute('aria-label', before ?? '')
+  // A bar is not moved again before its record has come back with its new days.
+  await expect(bar).toHaveAttribute('aria-busy', 'false')
   // Somebody else changes the same record: what this page still holds is refused.
   const held = await bar.getAttribute('aria-label')
   await page.route('**/action/replan', async (route) => {
