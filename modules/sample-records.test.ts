@@ -95,6 +95,10 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
       },
     ],
   },
+  'contracts.coalSpec': {
+    ...nothing(['parentId', 'adjScheme', 'qReject', 'mtReject', 'adReject', 'stdReject']),
+    ...nothing(['sizeFrom', 'qMin', 'vdafFrom']),
+  },
   // Without lots it is settled by its own lines.
   'contracts.settlement': { lots: [], lotSteps: [] },
   'contracts.barterSettlement': async () => {

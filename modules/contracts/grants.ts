@@ -52,6 +52,12 @@ export const contractGrants: readonly RoleGrant[] = [
   // Traders write a standard, the head of their department puts it into force.
   { role: 'trader', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `zlbz-${verb}`) },
   { role: 'departmentLeader', permissions: ['zlbz-qy', 'zlbz-dc'] },
+  // The yard keeps coal by its specifications, those who sell it write them.
+  ...['trader', 'yardKeeper', 'logistics', ...readers].map((role) => ({ role, permissions: ['ggxx-ck'] })),
+  ...['trader', 'departmentLeader'].map((role) => ({
+    role,
+    permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `ggxx-${verb}`),
+  })),
   // The method of costing goods is said by whoever answers for the books.
   { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
   { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },

@@ -19,12 +19,14 @@ import { contractPages } from './pages.ts'
 import { tradePlan } from './plan/trade-plan.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
+import { coalSpec } from './quality/coal-spec.ts'
 import { qualityStd, qualityTrialCalculator } from './quality/quality-std.ts'
 import { contractScopes } from './scopes.ts'
 import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
 import { bankBranchWords } from './words/bank-branch.ts'
+import { coalSpecWords } from './words/coal-spec.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
@@ -76,6 +78,7 @@ export const contracts = defineModule({
     bankBranch,
     priceIndex,
     qualityStd,
+    coalSpec,
     supplementaryAgreement,
     sealUse,
     tradePlan,
@@ -92,6 +95,7 @@ export const contracts = defineModule({
     bankBranch: bankBranchWords,
     priceIndex: priceIndexWords,
     qualityStd: qualityStdWords,
+    coalSpec: coalSpecWords,
     supplementaryAgreement: supplementaryAgreementWords,
     sealUse: sealUseWords,
     tradePlan: tradePlanWords,

@@ -7,6 +7,7 @@ import { demoContracts } from './demo/contracts.ts'
 import { makeAgreements } from './demo/make-agreements.ts'
 import { makeBankBranches } from './demo/make-bank-branches.ts'
 import { makeBarter } from './demo/make-barter.ts'
+import { makeCoalSpecs } from './demo/make-coal-specs.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeGoods } from './demo/make-goods.ts'
 import { makeIndices } from './demo/make-indices.ts'
@@ -24,6 +25,7 @@ import { contracts } from './index.ts'
 import { matchedContractRules, supplyMatchRules } from './match/supply-match.server.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
 import { tradePlanRules } from './plan/trade-plan.server.ts'
+import { coalSpecRules } from './quality/coal-spec.server.ts'
 import { qualityStdRules } from './quality/quality-std.server.ts'
 import { qualityTrial } from './quality/quality-trial.ts'
 import { sealUseRules } from './seal-use.server.ts'
@@ -42,6 +44,7 @@ export const contractsServer = defineServer(contracts, {
     agreementRules,
     sealUseRules,
     qualityStdRules,
+    coalSpecRules,
     bankBranchRules,
     tradePlanRules,
     supplyMatchRules,
@@ -64,7 +67,7 @@ export const contractsServer = defineServer(contracts, {
       makeAgreements(demo),
       makeSealUses(demo),
       makeIndices(demo),
-      makeQualityStds(demo),
+      makeQualityStds(demo).then(() => makeCoalSpecs(demo)),
       makeBankBranches(demo),
       makeTradePlans(demo),
       makeMatches(demo),

@@ -1,6 +1,8 @@
 import type { Words } from '../../../core/values/language.ts'
+import { coalSpecRefusals } from './coal-spec-refusals.ts'
 
 export const contractRefusals = {
+  ...coalSpecRefusals,
   'supply-match.sides': {
     zh: '请选择一份采购合同和一份销售合同',
     ru: 'Выберите договор закупки и договор продажи',

@@ -235,4 +235,13 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
   'a letter is registered once': ['同一来文只登记一次', 'документ регистрируется один раз'],
   'the reply to a letter stands on it': ['复文自动关联来文', 'ответ указывается во входящем документе'],
   'the paper of a letter is made as it is signed, whoever signs': ['签发时自动套红成文', 'создаётся при подписании'],
+  'a specification is rejected by what its standard says': [
+    '规格的拒收值取自质量标准',
+    'пределы отказа берутся из стандарта качества',
+  ],
+  'what stands below is of the same grade': ['上下级规格为同一煤种', 'вложенные спецификации — одной марки угля'],
+  'a specification names a standard of its grade': [
+    '规格引用同一煤种的质量标准',
+    'спецификация ссылается на стандарт той же марки угля',
+  ],
 }
