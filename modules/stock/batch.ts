@@ -1,5 +1,5 @@
 import { document } from '../../core/description/document.ts'
-import { date, number, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, number, reference, text } from '../../kinds/index.ts'
 
 /** Goods that came in together; what is taken from them is traced back to where they came from. */
 export const batch = document({
@@ -14,6 +14,7 @@ export const batch = document({
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true }),
     inDate: date({ required: true, initial: { expression: 'today()' } }),
     origin: text({ max: 60, searched: true }),
+    segment: dictionary({ group: 'bizSegment', readonly: true }),
     // What the reports that count say of it, by the tonnes of each.
     heatKcal: number({ digits: 1, max: '9999', readonly: true }),
     mt: number({ digits: 2, max: '100', readonly: true }),
@@ -21,7 +22,7 @@ export const batch = document({
     sulDry: number({ digits: 3, max: '100', readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 2, fields: ['batchNo', 'goodsId', 'inDate', 'origin', 'remark'] },
+    { name: 'basic', columns: 2, fields: ['batchNo', 'goodsId', 'inDate', 'origin', 'segment', 'remark'] },
     { name: 'quality', columns: 2, fields: ['heatKcal', 'mt', 'ashDry', 'sulDry'] },
   ],
   lists: {
@@ -31,6 +32,7 @@ export const batch = document({
         'goodsId',
         'inDate',
         'origin',
+        'segment',
         'heatKcal',
         'mt',
         'ashDry',

@@ -52,6 +52,10 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'mean', label: { zh: '双方平均', ru: 'Среднее двух актов', en: 'Mean of both' } },
     { code: 'arbitration', label: { zh: '仲裁结果', ru: 'Арбитраж', en: 'Arbitration' }, color: '#c2571a' },
   ],
+  draftSurvey_condition: [
+    { code: 'loaded', label: { zh: '重载', ru: 'С грузом', en: 'Loaded' } },
+    { code: 'light', label: { zh: '空载', ru: 'Без груза', en: 'Light' } },
+  ],
   stock_status: [
     { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
     { code: '1', label: { zh: '已确认', ru: 'Проведён', en: 'Confirmed' }, color: '#2f7d5b' },

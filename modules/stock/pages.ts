@@ -35,6 +35,22 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 20, icon: 'export' },
   },
   {
+    path: '/seaCoalIn',
+    list: 'stock.stockIn.seaCoal',
+    needs: 'kcrk-ck',
+    kept: true,
+    label: { zh: '海煤入库', ru: 'Приход морского угля', en: 'Sea-coal in' },
+    menu: { folder: 'international.sea', sort: 30, icon: 'import' },
+  },
+  {
+    path: '/seaCoalOut',
+    list: 'stock.stockOut.seaCoal',
+    needs: 'kccd-ck',
+    kept: true,
+    label: { zh: '海煤出库', ru: 'Расход морского угля', en: 'Sea-coal out' },
+    menu: { folder: 'international.sea', sort: 40, icon: 'export' },
+  },
+  {
     path: '/stockTransfer',
     list: 'stock.stockTransfer',
     needs: 'kcdb-ck',

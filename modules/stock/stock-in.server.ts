@@ -1,13 +1,14 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
 import { create, type Ctx, find, get, link, Refusal, reverseMoves, rules } from '../../server/module-api.ts'
-import { settlement } from '../contracts/index.ts'
+import { contract, settlement } from '../contracts/index.ts'
 import { atPlace, logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
 import { requireNoBlend } from './blend/feed-and-produce.server.ts'
 import { contractPrice } from './contract-price.server.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
+import { requireBothDrafts } from './sea/draft-survey.server.ts'
 import { requireNoCheck } from './stock-check.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
@@ -19,7 +20,11 @@ const type = 'stock.stockIn'
 export const stockInRules = rules(stockIn, {
   suggest: contractPrice,
 
-  prepare: async (ctx, draft) => ({ month: draft.date?.slice(0, 7) ?? null, ...(await wayOf(ctx, draft)) }),
+  prepare: async (ctx, draft) => ({
+    month: draft.date?.slice(0, 7) ?? null,
+    ...(await wayOf(ctx, draft)),
+    ...(await segmentOf(ctx, draft)),
+  }),
 
   check: async (ctx, record) => {
     if (record.inType === 'blend' && record.blendId === null) throw Refusal.atField('inType', 'blend.by-blend-only')
@@ -27,6 +32,7 @@ export const stockInRules = rules(stockIn, {
     if (compare(record.claimAmount ?? '0', record.billAmount ?? '0') >= 0)
       throw Refusal.atField('actualQty', 'stock.all-claimed')
     await requireBatch(ctx, record)
+    requireBothDrafts(record)
   },
 
   locks: {
@@ -65,21 +71,30 @@ export const stockInRules = rules(stockIn, {
   },
 })
 
-type Carried = { readonly [K in 'billId' | 'carrier']?: StockIn[K] | null }
+type Draft = { readonly [K in 'billId' | 'carrier' | 'contractId' | 'batchId' | 'segment']?: StockIn[K] | null }
 
 /** The way that the bill says, and its carrier where nobody named another. */
-async function wayOf(ctx: Ctx, { billId, carrier }: Carried) {
+async function wayOf(ctx: Ctx, { billId, carrier }: Draft) {
   if (billId === null || billId === undefined) return { mode: null, loadPlace: null, dischargePlace: null }
   const [bill] = await find(ctx.withoutScope('goods came by the way of their bill'), logisticsBill, { id: billId })
   if (bill === undefined) return {}
-  const { mode, loadPlace, dischargePlace } = bill
-  return { mode, loadPlace, dischargePlace, carrier: carrier ?? bill.carrier }
+  const { mode, loadPlace, dischargePlace, vesselName, voyageNo, blNo } = bill
+  const vessel = vesselName === null ? {} : { vesselName, voyageNo, blNo }
+  return { mode, loadPlace, dischargePlace, ...vessel, carrier: carrier ?? bill.carrier }
 }
 
-async function newBatch(ctx: Ctx, { goodsId, date, unitId, deptId, billId }: StockIn): Promise<string> {
+/** Of which business it is: its contract says so, else what was typed, else the batch that it joins. */
+async function segmentOf(ctx: Ctx, { contractId, batchId, segment }: Draft) {
+  const all = ctx.withoutScope('goods are of the business of their contract')
+  if (contractId) return { segment: (await get(all, contract, contractId)).bizSegment }
+  if (segment || !batchId) return {}
+  return { segment: (await get(all, batch, batchId)).segment }
+}
+
+async function newBatch(ctx: Ctx, { goodsId, date, unitId, deptId, billId, segment }: StockIn): Promise<string> {
   const all = ctx.withoutScope('what comes in is a batch of its own')
   const origin = billId === null ? null : (await get(all, logisticsBill, billId)).billNo
-  return (await create(all, batch, { goodsId, inDate: date, origin, unitId, deptId })).id
+  return (await create(all, batch, { goodsId, inDate: date, origin, segment, unitId, deptId })).id
 }
 
 /** A bill that was received was taken in as a whole: it is reopened before a part of it goes back. */

@@ -1,6 +1,8 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, money, number, quantity, rate, reference, text, yearMonth } from '../../kinds/index.ts'
 import { atPlace } from '../trade/index.ts'
+import { draftQty, draftShort, draftSurvey, ofSea } from './sea/draft-survey.ts'
+import { seaCoal } from './sea/sea-coal-lists.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const purchase = "inType == 'buy'"
@@ -20,7 +22,17 @@ export const stockIn = document({
     inNo: text({ max: 40, readonly: true, searched: true }),
     inType: dictionary({ group: 'stock_inType', required: true, initial: 'buy', indexed: true }),
     date: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
-    warehouseId: reference({ to: 'stock.warehouse', required: true, indexed: true, only: { inUse: '1' } }),
+    // What the contract says, else whoever enters it; coal of sea trade in the yards of ports has pages of its own.
+    segment: dictionary({ group: 'bizSegment', indexed: true }),
+    warehouseId: reference({
+      to: 'stock.warehouse',
+      required: true,
+      indexed: true,
+      only: { inUse: '1' },
+      fill: { yardType: 'warehouseType', portId: 'portId' },
+    }),
+    yardType: dictionary({ group: 'warehouseType', readonly: true, indexed: true }),
+    portId: reference({ to: 'contracts.port', readonly: true, indexed: true, visible: 'filled(portId)' }),
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true, only: { inUse: '1' } }),
     batchId: reference({ to: 'stock.batch', indexed: true }),
     supplier: reference({ to: 'contracts.counterparty', indexed: true, visible: purchase, required: purchase }),
@@ -35,6 +47,12 @@ export const stockIn = document({
     mode: dictionary({ group: 'transMode', readonly: true, visible: byBill }),
     loadPlace: reference({ to: 'contracts.port', readonly: true, visible: byBill }),
     dischargePlace: reference({ to: 'contracts.port', readonly: true, visible: byBill }),
+    vesselName: text({ max: 60, searched: true, visible: ofSea }),
+    voyageNo: text({ max: 30, visible: ofSea }),
+    blNo: text({ max: 40, searched: true, visible: ofSea }),
+    draftSurvey,
+    draftQty,
+    draftShort: draftShort('billQty'),
     billQty: quantity({ required: true, min: '0.001' }),
     price: money({ digits: 4, required: true }),
     actualQty: quantity({ required: true, min: '0.001' }),
@@ -63,8 +81,11 @@ export const stockIn = document({
         'inNo',
         'inType',
         'date',
+        'segment',
         'billId',
         'warehouseId',
+        'yardType',
+        'portId',
         'goodsId',
         'batchId',
         'supplier',
@@ -90,6 +111,12 @@ export const stockIn = document({
         'excessQty',
         'carrier',
       ],
+    },
+    {
+      name: 'vessel',
+      columns: 3,
+      fields: ['vesselName', 'voyageNo', 'blNo', 'draftQty', 'draftShort', 'draftSurvey'],
+      visible: ofSea,
     },
     {
       name: 'cost',
@@ -126,6 +153,7 @@ export const stockIn = document({
       sort: ['-createTime'],
       totals: ['amount', 'billQty', 'actualQty', 'lossQty', 'excessQty', 'claimAmount'],
     },
+    seaCoal: seaCoal.in,
   },
   states: stockStates,
   actions: stockActions,

@@ -6,6 +6,7 @@ import { requireNoBlend } from './blend/feed-and-produce.server.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { countBack, countFetched, releaseToFetch, requireReleased } from './release/fetch-goods.server.ts'
 import { requireUnreserved } from './release/reserved-stock.server.ts'
+import { requireBothDrafts } from './sea/draft-survey.server.ts'
 import { requireNoCheck } from './stock-check.server.ts'
 import { stock } from './stock-move.ts'
 import { stockOut, type StockOut } from './stock-out.ts'
@@ -34,6 +35,7 @@ export const stockOutRules = rules(stockOut, {
     const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
     if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
     if (record.outType === 'blend' && record.blendId === null) throw Refusal.atField('outType', 'blend.by-blend-only')
+    requireBothDrafts(record)
     await requireReleased(ctx, record)
   },
 

@@ -1,6 +1,8 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, money, quantity, reference, text, yearMonth } from '../../kinds/index.ts'
 import { openRelease } from './release/release-states.ts'
+import { draftQty, draftShort, draftSurvey, ofSea } from './sea/draft-survey.ts'
+import { seaCoal } from './sea/sea-coal-lists.ts'
 import { stockActions, stockStates } from './stock-states.ts'
 
 const sale = "outType == 'sale'"
@@ -21,9 +23,17 @@ export const stockOut = document({
     outType: dictionary({ group: 'stock_outType', required: true, initial: 'sale', indexed: true }),
     date: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
     month: yearMonth({ readonly: true, indexed: true }),
-    warehouseId: reference({ to: 'stock.warehouse', required: true, indexed: true }),
+    warehouseId: reference({
+      to: 'stock.warehouse',
+      required: true,
+      indexed: true,
+      fill: { yardType: 'warehouseType', portId: 'portId' },
+    }),
+    yardType: dictionary({ group: 'warehouseType', readonly: true, indexed: true }),
+    portId: reference({ to: 'contracts.port', readonly: true, indexed: true, visible: 'filled(portId)' }),
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true }),
-    batchId: reference({ to: 'stock.batch', required: true, indexed: true }),
+    batchId: reference({ to: 'stock.batch', required: true, indexed: true, fill: { segment: 'segment' } }),
+    segment: dictionary({ group: 'bizSegment', readonly: true, indexed: true }),
     customer: reference({ to: 'contracts.counterparty', indexed: true, visible: sale, required: sale }),
     contractId: reference({ to: 'contracts.contract', visible: sale }),
     // Those that were released may be fetched; what is left of a release follows its entries.
@@ -44,6 +54,11 @@ export const stockOut = document({
     blendId: reference({ to: 'stock.stockBlend', readonly: true, indexed: true, visible: blended }),
     carrier: reference({ to: 'contracts.counterparty', visible: claim, required: claim }),
     qty: quantity({ required: true, min: '0.001' }),
+    vesselName: text({ max: 60, searched: true, visible: ofSea }),
+    voyageNo: text({ max: 30, visible: ofSea }),
+    draftSurvey,
+    draftQty,
+    draftShort: draftShort('qty'),
     bookedAmount: money({ digits: 2, readonly: true }),
     costAmount: money({ digits: 2, readonly: true }),
     status: dictionary({ group: 'stock_status', required: true, readonly: true, initial: '0', indexed: true }),
@@ -60,8 +75,11 @@ export const stockOut = document({
         'month',
         'releaseId',
         'warehouseId',
+        'yardType',
+        'portId',
         'goodsId',
         'batchId',
+        'segment',
         'customer',
         'contractId',
         'plateNo',
@@ -69,6 +87,12 @@ export const stockOut = document({
         'blendId',
         'status',
       ],
+    },
+    {
+      name: 'vessel',
+      columns: 3,
+      fields: ['vesselName', 'voyageNo', 'draftQty', 'draftShort', 'draftSurvey'],
+      visible: ofSea,
     },
     { name: 'cost', columns: 3, fields: ['qty', 'bookedAmount', 'costAmount', 'voucherNo', 'remark'] },
   ],
@@ -93,6 +117,7 @@ export const stockOut = document({
       sort: ['-createTime'],
       totals: ['qty', 'costAmount'],
     },
+    seaCoal: seaCoal.out,
   },
   states: stockStates,
   // Its cost becomes another by what is entered for an earlier day.

@@ -1,5 +1,5 @@
 import { document } from '../../core/description/document.ts'
-import { dictionary, person, quantity, text, yesNo } from '../../kinds/index.ts'
+import { dictionary, person, quantity, reference, text, yesNo } from '../../kinds/index.ts'
 
 /** Where goods lie: a yard of a port, a bonded store, a power station. */
 export const warehouse = document({
@@ -14,6 +14,7 @@ export const warehouse = document({
     warehouseNameRu: text({ max: 80, searched: true }),
     warehouseNameEn: text({ max: 80, searched: true }),
     warehouseType: dictionary({ group: 'warehouseType', required: true, initial: 'yard', indexed: true }),
+    portId: reference({ to: 'contracts.port', visible: "warehouseType == 'port'", only: { inUse: '1' } }),
     capacity: quantity(),
     keeper: person(),
     inUse: yesNo({ initial: '1' }),
@@ -28,6 +29,7 @@ export const warehouse = document({
         'warehouseNameRu',
         'warehouseNameEn',
         'warehouseType',
+        'portId',
         'capacity',
         'keeper',
         'inUse',
@@ -37,7 +39,7 @@ export const warehouse = document({
   ],
   lists: {
     main: {
-      columns: ['warehouseCode', 'warehouseName', 'warehouseType', 'capacity', 'keeper', 'inUse'],
+      columns: ['warehouseCode', 'warehouseName', 'warehouseType', 'portId', 'capacity', 'keeper', 'inUse'],
       search: ['warehouseType', 'inUse', 'keeper'],
       sort: ['warehouseCode'],
     },

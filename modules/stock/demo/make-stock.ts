@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
-import { counterparty, goods } from '../../contracts/index.ts'
+import { counterparty, goods, port } from '../../contracts/index.ts'
 import { atPlace, logisticsBill } from '../../trade/index.ts'
 import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'
@@ -13,13 +13,14 @@ import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
 import { moveGoods } from './move-goods.ts'
 import { releaseCargo } from './release-cargo.ts'
+import { seaCargo } from './sea-cargo.ts'
 
 const yards = [
-  ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000'],
-  ['YK-02', '营口港二号堆场', 'Порт Инкоу, площадка 2', 'Yingkou port, yard 2', 'port', '80000'],
-  ['TJ-B', '同江保税库', 'Тунцзян, таможенный склад', 'Tongjiang bonded store', 'bond', '30000'],
+  ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000', 'CNJNZ'],
+  ['YK-02', '营口港二号堆场', 'Порт Инкоу, площадка 2', 'Yingkou port, yard 2', 'port', '80000', 'CNBYQ'],
+  ['TJ-B', '同江保税库', 'Тунцзян, таможенный склад', 'Tongjiang bonded store', 'bond', '30000', null],
   // Goods on their way lie in nobody's yard, so it holds any quantity.
-  ['ZT', '在途货物', 'Товары в пути', 'Goods in transit', 'transit', null],
+  ['ZT', '在途货物', 'Товары в пути', 'Goods in transit', 'transit', null, null],
 ] as const
 
 /** Brown coal that was bought where it lay: how many days ago it was laid there. */
@@ -31,41 +32,46 @@ const oldCoal = [
 
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
 export async function makeStock(demo: Demo): Promise<void> {
-  const yard = await makeYards(demo)
-  const [coal, parties] = [await goodsOf(demo), await partiesOf(demo)]
+  const [yard, coal, parties] = [await makeYards(demo), await goodsOf(demo), await partiesOf(demo)]
   const came = (daysAgo: number, isConfirmed: boolean, of: Come) =>
     entered(demo, daysAgo, stockIn, { ...parties.bought, ...of }, isConfirmed)
   const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
   const q6000 = { goodsId: coal('M6000'), warehouseId: yard[2] ?? '' }
   const coking = { goodsId: coal('JM-G'), warehouseId: yard[1] ?? '' }
   const domestic = demo.story('内贸化验', () => testDomestic(demo))
-  const first = await came(24, true, { ...q5500, billQty: '20000', actualQty: '20000', price: '520' })
+  const first = await came(24, true, {
+    ...q5500,
+    ...seaCargo.first,
+    billQty: '20000',
+    actualQty: '20000',
+    price: '520',
+  })
   for (const { days, qty, price } of oldCoal) {
     const brown = { goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' }
     const batchId = await laidBefore(demo, brown.goodsId, days)
     await came(21, true, { ...brown, batchId, billQty: qty, actualQty: qty, price })
   }
-  const second = await came(18, true, { ...q5500, billQty: '30000', actualQty: '30000', price: '548' })
+  const second = await came(18, true, {
+    ...q5500,
+    ...seaCargo.second,
+    billQty: '30000',
+    actualQty: '30000',
+    price: '548',
+  })
   const layer = await came(15, true, { ...coking, billQty: '6000', actualQty: '6000', price: '930' })
   const whole = await arrivedBill(demo, 11, 'VYP2608-01')
   const lossy = await came(11, true, { ...q6000, ...whole, billQty: '10000', actualQty: '9962', price: '520' })
   await received(demo, whole.billId)
   const went = (daysAgo: number, isConfirmed: boolean, of: Went) =>
     entered(demo, daysAgo, stockOut, { ...parties.sold, ...of }, isConfirmed)
-  await went(10, true, { ...q5500, batchId: first, qty: '15000' })
+  await went(10, true, { ...q5500, ...seaCargo.out, batchId: first, qty: '15000' })
   const parted = await arrivedBill(demo, 8, 'VYP2609-02')
   await came(8, true, { ...q6000, ...parted, billQty: '5000', actualQty: '4966', price: '526' })
   await went(8, true, { ...q6000, batchId: lossy, qty: '2400' })
   await went(6, true, { ...coking, batchId: layer, qty: '1500' })
   const moved = { goodsId: coking.goodsId, batchId: layer, fromId: coking.warehouseId, toId: yard[0] ?? '' }
   const moving = demo.story('移库', () => moveGoods(demo, moved))
-  const counting = demo.story('盘点', () =>
-    countStock(demo, [
-      { ...q5500, batchId: first },
-      { ...coking, batchId: layer },
-      { ...q6000, batchId: lossy },
-    ]),
-  )
+  const counting = demo.story('盘点', () => countStock(demo, [at(q5500, first), at(coking, layer), at(q6000, lossy)]))
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
   const releasing = demo.story('放货', () => releaseCargo(demo, { ...q5500, batchId: second }))
   const blending = demo.story('配煤', () =>
@@ -80,6 +86,8 @@ export async function makeStock(demo: Demo): Promise<void> {
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
   await Promise.all([moving, counting, testing, domestic, releasing, blending])
 }
+
+const at = (place: At, batchId: string) => ({ ...place, batchId })
 
 interface At {
   readonly goodsId: string
@@ -149,9 +157,11 @@ function received(demo: Demo, id: string) {
 function makeYards(demo: Demo): Promise<string[]> {
   return demo.as('findir', demo.now - 30 * dayMs, async (ctx) => {
     const ids: string[] = []
-    for (const [warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn, warehouseType, capacity] of yards) {
-      const values = { warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn, warehouseType, capacity }
-      ids.push((await save(ctx, warehouse, values)).id)
+    const ports = await find(ctx.withoutScope('demonstration'), port, {})
+    for (const [warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn, warehouseType, capacity, of] of yards) {
+      const portId = ports.find(({ portCode }) => portCode === of)?.id ?? null
+      const names = { warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn }
+      ids.push((await save(ctx, warehouse, { ...names, warehouseType, capacity, portId })).id)
     }
     return ids
   })

@@ -5,6 +5,16 @@ import { releaseRefusals } from './release-refusals.ts'
 export const stockRefusals = {
   ...releaseRefusals,
   ...blendRefusals,
+  'stock.draft-both': {
+    zh: '水尺计重需重载、空载各一次，请补齐并核对测量状态',
+    ru: 'Нужны два замера: с грузом и без груза; добавьте недостающий и проверьте состояние судна',
+    en: 'Two surveys are needed, loaded and light: add the missing one and check their conditions',
+  },
+  'stock.draft-upside-down': {
+    zh: '重载扣减后的排水量应大于空载，请核对两次测量',
+    ru: 'С грузом водоизмещение за вычетом должно быть больше, чем без груза: проверьте оба замера',
+    en: 'Loaded, the net displacement must be above the light one: check both surveys',
+  },
   'stock.report-of-nothing': {
     zh: '请选择物流单、入库单或批次，说明检验的是哪批货',
     ru: 'Укажите транспортный документ, приход или партию: что было проверено',

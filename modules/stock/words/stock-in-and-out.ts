@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { stockIn } from '../stock-in.ts'
 import type { stockOut } from '../stock-out.ts'
+import { draftSurveyWords } from './draft-survey.ts'
 
 const common = {
   date: { zh: '业务日期', ru: 'Дата', en: 'Date' },
@@ -10,6 +11,12 @@ const common = {
   batchId: { zh: '批次', ru: 'Партия', en: 'Batch' },
   contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
   status: { zh: '状态', ru: 'Статус', en: 'Status' },
+  segment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
+  yardType: { zh: '仓库类型', ru: 'Тип склада', en: 'Type of warehouse' },
+  portId: { zh: '港口', ru: 'Порт', en: 'Port' },
+  vesselName: { zh: '船名', ru: 'Судно', en: 'Vessel' },
+  voyageNo: { zh: '航次', ru: 'Рейс', en: 'Voyage' },
+  ...draftSurveyWords,
   voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
 } as const
 
@@ -30,6 +37,15 @@ export const stockInWords: DocumentWords<typeof stockIn> = {
     mode: { zh: '运输方式', ru: 'Вид транспорта', en: 'Transport' },
     loadPlace: { zh: '装货地', ru: 'Место погрузки', en: 'Loaded at' },
     dischargePlace: { zh: '卸货地', ru: 'Место выгрузки', en: 'Discharged at' },
+    blNo: { zh: '提单号', ru: 'Номер коносамента', en: 'Bill of lading' },
+    draftShort: {
+      label: { zh: '水尺亏吨(‰)', ru: 'Недостача по драфту, ‰', en: 'Short by draft, ‰' },
+      help: {
+        zh: '单据数量与水尺数量之差占单据数量的千分比，负数为涨吨',
+        ru: 'Разница между документами и драфт-сюрвеем в промилле; со знаком минус — излишек',
+        en: 'By how much the draft survey is below the papers, in per mille; below zero it found more',
+      },
+    },
     supplier: { zh: '供应商', ru: 'Поставщик', en: 'Supplier' },
     billQty: { zh: '单据数量(吨)', ru: 'По документам, т', en: 'Quantity by the papers, t' },
     blendCost: { zh: '配煤投料成本', ru: 'Себестоимость шихты', en: 'Cost of the blend' },
@@ -49,8 +65,10 @@ export const stockInWords: DocumentWords<typeof stockIn> = {
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
     quantity: { zh: '数量与途损', ru: 'Количество и потери', en: 'Quantity and loss' },
+    vessel: { zh: '船舶与水尺', ru: 'Судно и драфт-сюрвей', en: 'Vessel and draft survey' },
     cost: { zh: '成本', ru: 'Себестоимость', en: 'Cost' },
   },
+  lists: { seaCoal: { zh: '海煤入库', ru: 'Приход морского угля', en: 'Sea-coal in' } },
   ...acts,
   tasks: { confirm: { zh: '待确认入库', ru: 'Провести приход', en: 'Stock in to confirm' } },
 }
@@ -64,6 +82,14 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
     customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
     releaseId: { zh: '放货单', ru: 'Распоряжение на отпуск', en: 'Cargo release' },
     blendId: { zh: '配煤单', ru: 'Шихтовка', en: 'Blend' },
+    draftShort: {
+      label: { zh: '水尺差异(‰)', ru: 'Расхождение с драфтом, ‰', en: 'Off the draft, ‰' },
+      help: {
+        zh: '出库数量与水尺数量之差占出库数量的千分比',
+        ru: 'Разница между отпуском и драфт-сюрвеем в промилле отпуска',
+        en: 'By how much the draft survey is below the quantity issued, in per mille',
+      },
+    },
     plateNo: { zh: '车牌号', ru: 'Госномер', en: 'Number plate' },
     carrier: { zh: '承运人', ru: 'Перевозчик', en: 'Carrier' },
     qty: { zh: '出库数量(吨)', ru: 'Количество, т', en: 'Quantity, t' },
@@ -72,8 +98,10 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    vessel: { zh: '船舶与水尺', ru: 'Судно и драфт-сюрвей', en: 'Vessel and draft survey' },
     cost: { zh: '数量与成本', ru: 'Количество и себестоимость', en: 'Quantity and cost' },
   },
+  lists: { seaCoal: { zh: '海煤出库', ru: 'Расход морского угля', en: 'Sea-coal out' } },
   actions: { ...acts.actions, correct: { zh: '调整成本', ru: 'Исправить себестоимость', en: 'Correct the cost' } },
   tasks: { confirm: { zh: '待确认出库', ru: 'Провести расход', en: 'Stock out to confirm' } },
 }

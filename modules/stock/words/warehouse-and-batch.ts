@@ -10,6 +10,7 @@ export const warehouseWords: DocumentWords<typeof warehouse> = {
     warehouseNameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
     warehouseNameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     warehouseType: { zh: '仓库类型', ru: 'Тип склада', en: 'Type' },
+    portId: { zh: '所在港口', ru: 'Порт', en: 'Port' },
     capacity: { zh: '容量(吨)', ru: 'Вместимость, т', en: 'Capacity, t' },
     keeper: { zh: '保管员', ru: 'Кладовщик', en: 'Keeper' },
     inUse: { zh: '是否启用', ru: 'Включено', en: 'Enabled' },
@@ -24,6 +25,7 @@ export const batchWords: DocumentWords<typeof batch> = {
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     inDate: { zh: '入库日期', ru: 'Дата прихода', en: 'Received on' },
     origin: { zh: '产地/来源', ru: 'Происхождение', en: 'Origin' },
+    segment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     heatKcal: {
       label: { zh: '发热量Qnet,ar(kcal/kg)', ru: 'Теплота Qnet,ar, ккал/кг', en: 'Calorific value Qnet,ar, kcal/kg' },
       help: {

@@ -1,0 +1,55 @@
+const filter = { segment: 'sea', yardType: 'port' } as const
+const vessel = ['vesselName', 'voyageNo'] as const
+
+/** Coal of sea trade in the yards of ports, by vessel: the same entries as all others, with what the vessel says. */
+export const seaCoal = {
+  in: {
+    columns: [
+      'inNo',
+      'date',
+      ...vessel,
+      'draftQty',
+      'billQty',
+      'draftShort',
+      'actualQty',
+      'status',
+      'portId',
+      'warehouseId',
+      'goodsId',
+      'batchId',
+      'blNo',
+      'billId',
+      'lossQty',
+      'amount',
+      'supplier',
+    ],
+    search: ['status', 'portId', 'goodsId', 'date', 'warehouseId', 'vesselName', 'batchId', 'billId'],
+    sort: ['-date'],
+    totals: ['draftQty', 'billQty', 'actualQty', 'lossQty', 'amount'],
+    filter,
+  },
+  out: {
+    columns: [
+      'outNo',
+      'date',
+      'customer',
+      'qty',
+      'plateNo',
+      ...vessel,
+      'draftQty',
+      'draftShort',
+      'status',
+      'portId',
+      'warehouseId',
+      'goodsId',
+      'batchId',
+      'releaseId',
+      'outType',
+      'costAmount',
+    ],
+    search: ['status', 'portId', 'goodsId', 'date', 'warehouseId', 'vesselName', 'batchId', 'releaseId', 'outType'],
+    sort: ['-date'],
+    totals: ['qty', 'draftQty', 'costAmount'],
+    filter,
+  },
+} as const
