@@ -38,7 +38,7 @@ export async function remainingOf(
     prepared(sql`
     with s as (
       select t.id, ${totalOf(source, remaining.of)} as total from ${source.table} t
-      where t.del_flag = 0 and t.id = any(${ids}::uuid[]))
+      where t.del_flag = 0 and ${among(ids)})
     select s.id, s.total::text as total, coalesce((
       select sum(${takenOf(target, remaining.less)}) from ${target.table} t
       where t.del_flag = 0 and t.${columnOf(target, by).id} = s.id and (${except}::uuid is null or t.id <> ${except}::uuid)
@@ -51,6 +51,11 @@ export async function remainingOf(
       { total: rounded(taking, total), taken: rounded(taking, taken), left: rounded(taking, sub(total, taken)) },
     ]),
   )
+}
+
+/** A plan for any number of ids looks dearer than one for those at hand, so that PostgreSQL would plan each time. */
+function among(ids: readonly string[]): Sql {
+  return ids.length === 1 ? sql`t.id = ${ids[0]}::uuid` : sql`t.id = any(${ids}::uuid[])`
 }
 
 /** Whether sources, the rows of the table `t`, have something left, or are not counted. */
