@@ -2,6 +2,14 @@ import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts
 
 /** Small groups that only the stock uses. */
 export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  insuranceClaim_status: [
+    { code: '0', label: { zh: '报案', ru: 'Заявлено', en: 'Reported' }, color: 'gray' },
+    { code: '1', label: { zh: '查勘', ru: 'Осмотрено', en: 'Surveyed' }, color: 'blue' },
+    { code: '2', label: { zh: '定损', ru: 'Оценено', en: 'Assessed' }, color: 'amber' },
+    { code: '3', label: { zh: '赔付', ru: 'Выплачено', en: 'Paid' }, color: 'green' },
+    { code: '4', label: { zh: '结案', ru: 'Закрыто', en: 'Closed' }, color: 'green' },
+    { code: '9', label: { zh: '撤案', ru: 'Отозвано', en: 'Dropped' }, color: 'gray' },
+  ],
   inspectReport_status: [
     { code: '0', label: { zh: '取样', ru: 'Проба отобрана', en: 'Sampled' }, color: '#8a8f99' },
     { code: '1', label: { zh: '化验中', ru: 'В лаборатории', en: 'In the laboratory' }, color: '#3867a8' },

@@ -4,6 +4,8 @@ import { logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
 import { inspectReport } from './inspection/inspect-report.ts'
 import { reportState } from './inspection/inspect-states.ts'
+import { standingClaim } from './insurance/claim-states.ts'
+import { insuranceClaim } from './insurance/insurance-claim.ts'
 import { cargoRelease } from './release/cargo-release.ts'
 import { endedRelease, holdingRelease, releaseState } from './release/release-states.ts'
 import { stockIn } from './stock-in.ts'
@@ -74,6 +76,18 @@ export const stockDerivations = [
     remaining: { of: ['qty'], less: [{ field: 'qty', while: standingIn }] },
     link: 'create',
     living: { status: '0' },
+  }),
+  derivation(stockIn, insuranceClaim, {
+    name: 'claimLoss',
+    label: { zh: '保险索赔', ru: 'Заявить страховщику', en: 'Claim from the insurer' },
+    by: 'stockInId',
+    when: "status == '1' && filled(billId) && gt(orZero(lossQty), '0')",
+    same: ['billId', 'goodsId', 'lossQty'],
+    alike: [],
+    figure: 'claimAmt',
+    link: 'claim',
+    living: { status: standingClaim },
+    bars: ['reverse'],
   }),
   derivation(logisticsBill, inspectReport, {
     name: 'testBill',

@@ -12,6 +12,8 @@ const released = (verbs: readonly string[]) => verbs.map((verb) => `kcfh-${verb}
 // The yard and traders work a blend out, the yard feeds it and takes it in, finance ends it or takes its steps back.
 const blended = (verbs: readonly string[]) => verbs.map((verb) => `kcpm-${verb}`)
 const tested = (verbs: readonly string[]) => verbs.map((verb) => `jybg-${verb}`)
+// The clerk follows a claim with the insurer; what was paid is entered by the finance office.
+const claimed = (verbs: readonly string[]) => verbs.map((verb) => `bxlp-${verb}`)
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
@@ -25,6 +27,10 @@ export const stockGrants: readonly RoleGrant[] = [
     permissions: tested(['ck', 'xz', 'bj', 'sc', 'dc', 'dr', 'hy']),
   })),
   { role: 'trader', permissions: tested(['xz', 'bj', 'sc', 'dc', 'dr', 'hy', 'qr']) },
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: claimed(['ck']) })),
+  { role: 'logistics', permissions: claimed(['xz', 'bj', 'sc', 'dc', 'dr', 'dl']) },
+  { role: 'unitFinance', permissions: claimed(['pf', 'dc']) },
+  ...['financeDirector', 'risk'].map((role) => ({ role, permissions: claimed(['dc']) })),
   { role: 'departmentLeader', permissions: tested(['qr', 'dc']) },
   {
     role: 'trader',

@@ -13,6 +13,7 @@ import { stockDerivations } from './document-derivations.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
 import { inspectReport, qualityBasesCalculator } from './inspection/inspect-report.ts'
+import { insuranceClaim } from './insurance/insurance-claim.ts'
 import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
@@ -30,6 +31,7 @@ import { capacityWeightWords } from './words/capacity-weight.ts'
 import { cargoReleaseWords } from './words/cargo-release.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { inspectReportWords } from './words/inspect-report.ts'
+import { insuranceClaimWords } from './words/insurance-claim.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockBlendWords } from './words/stock-blend.ts'
 import { stockCheckWords } from './words/stock-check.ts'
@@ -59,6 +61,7 @@ export const stockModule = defineModule({
     stockCheck,
     capacityWeight,
     inspectReport,
+    insuranceClaim,
     costTrueUp,
     stockMove,
   },
@@ -73,6 +76,7 @@ export const stockModule = defineModule({
     stockCheck: stockCheckWords,
     capacityWeight: capacityWeightWords,
     inspectReport: inspectReportWords,
+    insuranceClaim: insuranceClaimWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
   },

@@ -99,6 +99,14 @@ export const stockPages: readonly Page[] = [
     menu: { folder: 'international.customs', sort: 40, icon: 'audit' },
   },
   {
+    path: '/insuranceClaim',
+    list: 'stock.insuranceClaim',
+    needs: 'bxlp-ck',
+    kept: true,
+    label: { zh: '保险理赔', ru: 'Страховые требования', en: 'Insurance claims' },
+    menu: { folder: 'international.customs', sort: 55, icon: 'alert' },
+  },
+  {
     path: '/testReport',
     list: 'stock.inspectReport.domestic',
     needs: 'jybg-ck',

@@ -10,6 +10,7 @@ import { stockModule } from './index.ts'
 import { inspectReportRules } from './inspection/inspect-report.server.ts'
 import { qualityBases } from './inspection/quality-bases.ts'
 import { settlementLots } from './inspection/settlement-lots.server.ts'
+import { insuranceClaimRules } from './insurance/insurance-claim.server.ts'
 import { lossAnalysisRows } from './loss-analysis.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
@@ -34,6 +35,7 @@ export const stockServer = defineServer(stockModule, {
     stockCheckRules,
     capacityWeightRules,
     inspectReportRules,
+    insuranceClaimRules,
     goodsMethod,
     receivedBillRules,
     trueUpRules,

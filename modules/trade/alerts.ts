@@ -38,6 +38,18 @@ export const tradeAlerts: readonly Alert[] = [
     },
   },
   {
+    code: 'INS-NONE',
+    label: {
+      zh: '在途货物未投保（发运天数）',
+      ru: 'Груз в пути не застрахован (дней с отправки)',
+      en: 'Cargo under way not insured (days since it left)',
+    },
+    rising: true,
+    bands: ['0', '3', '7'],
+    cron: '40 8 * * *',
+    role: 'risk',
+  },
+  {
     code: 'CUS-DUE',
     label: {
       zh: '关税缴款到期（剩余天数）',

@@ -44,6 +44,19 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'load', label: { zh: '装货', ru: 'Погрузка', en: 'Loading' } },
     { code: 'unload', label: { zh: '卸货', ru: 'Выгрузка', en: 'Unloading' } },
   ],
+  insurancePolicy_status: [
+    { code: '0', label: { zh: '投保', ru: 'Заявлен', en: 'Applied for' }, color: 'gray' },
+    { code: '1', label: { zh: '已出单', ru: 'Действует', en: 'In force' }, color: 'green' },
+    { code: '2', label: { zh: '已到期', ru: 'Окончен', en: 'Ended' }, color: 'blue' },
+    { code: '9', label: { zh: '已退保', ru: 'Расторгнут', en: 'Cancelled' }, color: 'gray' },
+  ],
+  insurancePolicy_cover: [
+    { code: 'fpa', label: { zh: '平安险', ru: 'Без частной аварии (FPA)', en: 'Free of particular average (FPA)' } },
+    { code: 'wa', label: { zh: '水渍险', ru: 'С частной аварией (WA)', en: 'With average (WA)' } },
+    { code: 'ar', label: { zh: '一切险', ru: 'Все риски', en: 'All risks' } },
+    { code: 'land', label: { zh: '陆运险', ru: 'Сухопутная перевозка', en: 'Overland transport' } },
+    { code: 'landAr', label: { zh: '陆运一切险', ru: 'Сухопутная, все риски', en: 'Overland, all risks' } },
+  ],
   importLicense_status: [
     { code: '0', label: { zh: '申请', ru: 'Подана заявка', en: 'Applied for' }, color: 'gray' },
     { code: '1', label: { zh: '已核发', ru: 'Выдана', en: 'Issued' }, color: 'blue' },

@@ -4,8 +4,10 @@ import { customsDeclaration, standing } from './customs-declaration.ts'
 import { customsState } from './customs-states.ts'
 import { certState, customsTaxCert } from './customs-tax-cert.ts'
 import { importLicense } from './import-license.ts'
+import { insurancePolicy } from './insurance-policy.ts'
+import { policyState, standingPolicy } from './insurance-states.ts'
 import { licenceState } from './licence-states.ts'
-import { billState, declarable, standingBill } from './logistics-bill-states.ts'
+import { billState, declarable, insurable, standingBill } from './logistics-bill-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { ticketState, weighTicket } from './weigh-ticket.ts'
 
@@ -63,6 +65,20 @@ export const tradeDerivations = [
     link: 'create',
     living: { status: Object.values(certState) },
     bars: ['withdraw'],
+  }),
+  derivation(logisticsBill, insurancePolicy, {
+    name: 'insureBill',
+    label: { zh: '投保', ru: 'Застраховать груз', en: 'Insure the cargo' },
+    by: 'billId',
+    when: `status in ['${insurable.join("', '")}']`,
+    // What is insured stays so to its end, wherever the bill is by then.
+    unless: `status != '${policyState.applied}'`,
+    same: ['contractId', 'goodsId', 'ourCompany', 'mode', 'loadPlace', 'dischargePlace'],
+    alike: [],
+    remaining: { of: ['billQty'], less: [{ field: 'tonnes', while: { status: standingPolicy } }] },
+    link: 'cover',
+    living: { status: [policyState.applied, policyState.inForce] },
+    bars: ['cancel'],
   }),
   derivation(logisticsBill, weighTicket, {
     name: 'weighBill',

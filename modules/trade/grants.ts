@@ -14,6 +14,8 @@ const weighed = (verbs: readonly string[]) => verbs.map((verb) => `bdgl-${verb}`
 const atBorder = (verbs: readonly string[]) => verbs.map((verb) => `kagh-${verb}`)
 const inPorts = (verbs: readonly string[]) => verbs.map((verb) => `gkkc-${verb}`)
 const onMarket = (verbs: readonly string[]) => verbs.map((verb) => `jkcs-${verb}`)
+// The clerk or the trader asks for cover, the clerk enters what the insurer signed.
+const insured = (verbs: readonly string[]) => verbs.map((verb) => `hybx-${verb}`)
 const own = (verbs: readonly string[]) => verbs.map((verb) => `wldj-${verb}`)
 
 /** Traders enter what is shipped, the logistics clerk follows it, the yard takes it over and the finance office settles. */
@@ -29,6 +31,10 @@ export const tradeGrants: readonly RoleGrant[] = [
   { role: 'logistics', permissions: taxed(written) },
   // A licence is of a company.
   { role: 'logistics', permissions: [...licensed([...written, 'hf']), 'gszl-ck'] },
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: insured(['ck']) })),
+  ...['trader', 'logistics'].map((role) => ({ role, permissions: insured(written) })),
+  { role: 'logistics', permissions: insured(['cb']) },
+  { role: 'unitFinance', permissions: insured(['dc']) },
   { role: 'yardKeeper', permissions: own(['qs', 'dc']) },
   ...readers.map((role) => ({ role, permissions: weighed(['ck']) })),
   ...offices.map((role) => ({ role, permissions: weighed(['ck', ...written, 'sh']) })),
@@ -47,6 +53,7 @@ export const tradeGrants: readonly RoleGrant[] = [
       ...declared(['dc']),
       ...taxed(['dc']),
       ...licensed(['dc']),
+      ...insured(['dc']),
       ...weighed(['dc']),
       ...atBorder(['dc']),
       ...inPorts(['dc']),

@@ -10,6 +10,7 @@ import { tradeDictionaries } from './dictionaries.ts'
 import { tradeDerivations } from './document-derivations.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
 import { importLicense } from './import-license.ts'
+import { insurancePolicy } from './insurance-policy.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { importParities, marketAnalysis, marketWidgets } from './market-analysis.ts'
 import { parityScheme } from './parity-scheme.ts'
@@ -19,6 +20,7 @@ import { borderPassDayWords } from './words/border-pass.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
 import { customsTaxCertWords } from './words/customs-tax-cert.ts'
 import { importLicenseWords } from './words/import-license.ts'
+import { insurancePolicyWords } from './words/insurance-policy.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
 import { marketWords, paritySchemeWords } from './words/market-analysis.ts'
 import { portStockDayWords } from './words/port-stock-day.ts'
@@ -27,6 +29,8 @@ import { weighTicketWords } from './words/weigh-ticket.ts'
 
 export { atPlace, deliveredBill, standingBill } from './logistics-bill-states.ts'
 export { certState, type CustomsTaxCert, customsTaxCert } from './customs-tax-cert.ts'
+export { insurancePolicy, type InsurancePolicy } from './insurance-policy.ts'
+export { claimablePolicy } from './insurance-states.ts'
 export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
 
 /** Goods on their way: what is shipped under a contract, by what, and when it comes. */
@@ -40,6 +44,7 @@ export const trade = defineModule({
     customsDeclaration,
     customsTaxCert,
     importLicense,
+    insurancePolicy,
     weighTicket,
     borderPassDay,
     portStockDay,
@@ -50,6 +55,7 @@ export const trade = defineModule({
     customsDeclaration: customsDeclarationWords,
     customsTaxCert: customsTaxCertWords,
     importLicense: importLicenseWords,
+    insurancePolicy: insurancePolicyWords,
     weighTicket: weighTicketWords,
     borderPassDay: borderPassDayWords,
     portStockDay: portStockDayWords,
@@ -126,6 +132,14 @@ export const trade = defineModule({
       kept: true,
       label: { zh: '自动进口许可证', ru: 'Импортные лицензии', en: 'Import licences' },
       menu: { folder: 'international.customs', sort: 30, icon: 'safety' },
+    },
+    {
+      path: '/insurancePolicy',
+      list: 'trade.insurancePolicy',
+      needs: 'hybx-ck',
+      kept: true,
+      label: { zh: '货运保险', ru: 'Страхование грузов', en: 'Cargo insurance' },
+      menu: { folder: 'international.customs', sort: 50, icon: 'safety' },
     },
     {
       path: '/borderPass',

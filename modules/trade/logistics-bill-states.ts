@@ -20,6 +20,9 @@ export const atPlace = [arrived, discharging] as const
 /** The cargo has left and may be declared to customs, before it arrives as well. */
 export const declarable = [inTransit, arrived, discharging, received] as const
 
+/** The cargo may still be insured: nothing is after it has come. */
+export const insurable = [planned, loading, inTransit] as const
+
 /** The cargo was taken over. */
 export const deliveredBill = [received, settled] as const
 

@@ -6,6 +6,7 @@ import { customsTaxCertRules } from './customs-tax-cert.server.ts'
 import { makeBills } from './demo/make-logistics-bills.ts'
 import { importLicenceRules, licensedDeclarationRules } from './import-license.server.ts'
 import { trade } from './index.ts'
+import { insurancePolicyRules, uninsuredBills } from './insurance-policy.server.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
 import { importParityRows, parityCurve, parityNow, priceSeason } from './market-analysis.server.ts'
 import { weighTicketRules } from './weigh-ticket.server.ts'
@@ -19,10 +20,12 @@ export const tradeServer = defineServer(trade, {
     customsTaxCertRules,
     importLicenceRules,
     licensedDeclarationRules,
+    insurancePolicyRules,
     weighTicketRules,
     borderPassDayRules,
   ],
   widgets: { borderNow, parityNow, parityCurve, priceSeason },
   reports: { importParities: importParityRows },
+  alerts: { 'INS-NONE': uninsuredBills },
   demo: makeBills,
 })

@@ -8,6 +8,7 @@ import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
 import { blendCoal } from './blend-coal.ts'
+import { claimLosses } from './claim-losses.ts'
 import { countStock } from './count-stock.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
@@ -38,6 +39,7 @@ export async function makeStock(demo: Demo): Promise<void> {
   const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
   const q6000 = { goodsId: coal('M6000'), warehouseId: yard[2] ?? '' }
   const coking = { goodsId: coal('JM-G'), warehouseId: yard[1] ?? '' }
+  const claiming = demo.story('保险索赔', () => claimLosses(demo))
   const domestic = demo.story('内贸化验', () => testDomestic(demo))
   const first = await came(24, true, {
     ...q5500,
@@ -84,7 +86,7 @@ export async function makeStock(demo: Demo): Promise<void> {
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic, releasing, blending])
+  await Promise.all([moving, counting, testing, domestic, releasing, blending, claiming])
 }
 
 const at = (place: At, batchId: string) => ({ ...place, batchId })

@@ -95,6 +95,41 @@ export const stockRefusals = {
     ru: 'Эта партия другого товара: выберите партию этого товара',
     en: 'The batch is of other goods: choose one of these goods',
   },
+  'stock.policy-not-issued': {
+    zh: '保单 {number} 未出单或已退保，请选择已出单的保单',
+    ru: 'Полис {number} не выдан или расторгнут: выберите действующий',
+    en: 'Policy {number} was not issued or was cancelled: choose one that was issued',
+  },
+  'stock.policy-of-other-bill': {
+    zh: '保单 {number} 承保的不是该入库单的物流单，请选择该物流单的保单',
+    ru: 'Полис {number} выдан на другой груз: выберите полис на документ этого прихода',
+    en: 'Policy {number} covers another cargo: choose that of the bill of this entry',
+  },
+  'stock.loss-claimed': {
+    zh: '该损失已由索赔 {number} 提出，请在该索赔上办理',
+    ru: 'Этот убыток уже заявлен требованием {number}: ведите его там',
+    en: 'This loss is claimed by {number} already: go on with that claim',
+  },
+  'stock.no-loss': {
+    zh: '该入库单没有途损，请选择有损失的入库单',
+    ru: 'В этом приходе потерь нет: выберите приход с потерями',
+    en: 'Nothing was lost of this entry: choose one with a loss',
+  },
+  'stock.loss-below-deductible': {
+    zh: '损失未超过免赔额 {deductible}，不能索赔；请核对损失金额',
+    ru: 'Убыток не больше франшизы {deductible}, требовать нечего: проверьте сумму',
+    en: 'The loss is not above the deductible of {deductible}, so nothing can be claimed: check the amount',
+  },
+  'stock.policy-used-up': {
+    zh: '保单剩余保险金额为 {left}，索赔不能超过，请减少金额',
+    ru: 'От страховой суммы осталось {left}: уменьшите требование',
+    en: 'The policy has {left} of its sum insured left: claim no more than that',
+  },
+  'stock.paid-above-claim': {
+    zh: '赔付不能超过索赔金额 {claim}，请更正',
+    ru: 'Выплата не может быть больше требования {claim}: исправьте сумму',
+    en: 'No more than the claim of {claim} can be paid: correct the amount',
+  },
   'stock.no-price': {
     zh: '请填写大于零的暂估单价',
     ru: 'Укажите предварительную цену больше нуля',

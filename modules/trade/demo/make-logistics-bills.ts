@@ -7,6 +7,7 @@ import { type DemoBill, demoBills } from './logistics-bills.ts'
 import { makeBorderDays } from './make-border-days.ts'
 import { makeDeclarations } from './make-declarations.ts'
 import { makeParitySchemes } from './make-parity-schemes.ts'
+import { makePolicies } from './make-policies.ts'
 import { makePortStocks } from './make-port-stocks.ts'
 import { makeTickets } from './make-tickets.ts'
 
@@ -26,6 +27,7 @@ export async function makeBills(demo: Demo): Promise<void> {
     tickets,
     border,
     ports,
+    demo.story('货运保险', () => makePolicies(demo)),
     demo.story('进口测算', () => makeParitySchemes(demo)),
   ])
 }

@@ -72,6 +72,11 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     ru: 'Время взвешивания ещё не наступило: исправьте',
     en: 'The time of weighing lies ahead: correct it',
   },
+  'trade.insured-cancelled': {
+    zh: '物流单 {number} 已取消，请选择其他物流单',
+    ru: 'Документ {number} отменён: выберите другой',
+    en: 'Bill {number} was cancelled: choose another',
+  },
   'trade.licence-needed': {
     zh: '该货品进口须凭自动进口许可证，请选择许可证后再申报',
     ru: 'Для ввоза этого товара нужна лицензия: выберите её и подайте декларацию снова',

@@ -201,6 +201,11 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     'стоимость для декларации берётся из договора',
   ],
   'what a licence has left binds everybody': ['许可证余量对所有人有效', 'остаток по лицензии действует для всех'],
+  'a policy is of a bill, whoever enters it': ['保单以物流单为准，与录入人无关', 'полис всегда на груз документа'],
+  'what a policy has left binds everybody': [
+    '保单剩余保险金额对所有人有效',
+    'остаток страховой суммы действует для всех',
+  ],
   'what is owed to customs follows its declaration': [
     '应缴税款取自报关单',
     'сумма таможенного платежа берётся из декларации',

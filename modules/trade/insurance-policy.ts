@@ -1,0 +1,156 @@
+import { document, type RecordOf } from '../../core/description/document.ts'
+import { attachment, date, dictionary, money, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
+import { policyActions, policyState, policyStates } from './insurance-states.ts'
+import { insuredPrice } from './insurance-terms.ts'
+
+const priceHasIt = `incoterms in ['${insuredPrice.join("', '")}']`
+
+/** The cargo of a bill as an insurer covers it: for its value at the destination and a tenth on top, at a rate. */
+export const insurancePolicy = document({
+  module: 'trade',
+  name: 'insurancePolicy',
+  code: 'hybx',
+  scope: 'wlgl',
+  title: 'applyNo',
+  number: { field: 'applyNo', pattern: 'BX-{U}-{YYYY}-{####}', resetBy: 'year' },
+  summary: ['policyNo', 'insurer', 'billId', 'insuredAmount', 'validTo'],
+  fields: {
+    applyNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    policyNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    status: dictionary({
+      group: 'insurancePolicy_status',
+      required: true,
+      readonly: true,
+      initial: policyState.applied,
+      indexed: true,
+    }),
+    billId: reference({
+      to: 'trade.logisticsBill',
+      required: true,
+      fill: {
+        contractId: 'contractId',
+        goodsId: 'goodsId',
+        ourCompany: 'ourCompany',
+        mode: 'mode',
+        loadPlace: 'loadPlace',
+        dischargePlace: 'dischargePlace',
+      },
+    }),
+    contractId: reference({ to: 'contracts.contract', readonly: true }),
+    ourCompany: reference({ to: 'organisation.company', readonly: true }),
+    goodsId: reference({ to: 'contracts.goods', readonly: true }),
+    mode: dictionary({ group: 'transMode', readonly: true }),
+    loadPlace: reference({ to: 'contracts.port', readonly: true }),
+    dischargePlace: reference({ to: 'contracts.port', readonly: true }),
+    incoterms: dictionary({ group: 'incoterms', readonly: true }),
+    insurer: text({ required: true, max: 100, searched: true }),
+    cover: dictionary({ group: 'insurancePolicy_cover', required: true }),
+    validFrom: date({ required: true }),
+    validTo: date({ required: true, notBefore: 'validFrom', indexed: true }),
+    issuedOn: date({ readonly: true }),
+    tonnes: quantity({ digits: 3, max: '99999999', min: '0.001', required: true }),
+    currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
+    goodsValue: money({ digits: 2, in: 'currency', min: '0.01', required: true }),
+    freight: money({ digits: 2, in: 'currency', min: '0', visible: `!(${priceHasIt})` }),
+    rate: rate({ digits: 4, min: '0.0001', max: '10', required: true }),
+    // The premium of a tenth more than the value is part of that value.
+    cifAmount: money({
+      digits: 2,
+      in: 'currency',
+      calc: `${priceHasIt} ? goodsValue : round(div(add(goodsValue, orZero(freight)), sub(1, div(mul(rate, decimal('1.1')), 100))), 2)`,
+    }),
+    insuredAmount: money({ digits: 2, in: 'currency', calc: "round(mul(cifAmount, decimal('1.1')), 2)" }),
+    premium: money({ digits: 2, in: 'currency', calc: 'round(div(mul(insuredAmount, rate), 100), 2)' }),
+    deductiblePct: rate({ digits: 2, min: '0', max: '20', required: true, initial: '0.5' }),
+    deductible: money({ digits: 2, in: 'currency', calc: 'round(div(mul(insuredAmount, deductiblePct), 100), 2)' }),
+    claimedAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0' }),
+    leftAmt: money({ digits: 2, in: 'currency', calc: 'sub(insuredAmount, orZero(claimedAmt))' }),
+    cancelReason: textarea({ max: 500, readonly: true, visible: 'filled(cancelReason)' }),
+    files: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 20 }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'applyNo',
+        'billId',
+        'status',
+        'insurer',
+        'cover',
+        'policyNo',
+        'validFrom',
+        'validTo',
+        'issuedOn',
+        'cancelReason',
+      ],
+    },
+    {
+      name: 'cargo',
+      columns: 3,
+      fields: ['goodsId', 'tonnes', 'mode', 'loadPlace', 'dischargePlace', 'contractId', 'incoterms', 'ourCompany'],
+    },
+    {
+      name: 'money',
+      columns: 3,
+      fields: [
+        'currency',
+        'goodsValue',
+        'freight',
+        'rate',
+        'cifAmount',
+        'insuredAmount',
+        'premium',
+        'deductiblePct',
+        'deductible',
+        'claimedAmt',
+        'leftAmt',
+      ],
+    },
+    { name: 'files', columns: 1, fields: ['files', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: [
+        'applyNo',
+        'policyNo',
+        'status',
+        'insuredAmount',
+        'premium',
+        'leftAmt',
+        'billId',
+        'goodsId',
+        'tonnes',
+        'insurer',
+        'cover',
+        'claimedAmt',
+        'deductible',
+        'validFrom',
+        'validTo',
+        'ourCompany',
+        'contractId',
+        'unitId',
+      ],
+      search: ['status', 'billId', 'goodsId', 'cover', 'validTo', 'ourCompany', 'unitId'],
+      sort: ['-createTime'],
+      totals: ['insuredAmount', 'premium', 'claimedAmt', 'tonnes'],
+    },
+  },
+  print: {
+    owner: 'ourCompany',
+    sections: [
+      { group: 'basic', fields: ['policyNo', 'insurer', 'cover', 'validFrom', 'validTo', 'issuedOn', 'billId'] },
+      { group: 'cargo', fields: ['goodsId', 'tonnes', 'mode', 'loadPlace', 'dischargePlace', 'incoterms'] },
+      {
+        group: 'money',
+        fields: ['cifAmount', 'insuredAmount', 'rate', 'premium', 'deductible', 'claimedAmt', 'leftAmt', 'remark'],
+        inWords: ['insuredAmount'],
+      },
+    ],
+  },
+  states: policyStates,
+  actions: policyActions,
+  tasks: { issue: { verb: 'issue', where: { status: policyState.applied } } },
+})
+
+export interface InsurancePolicy extends RecordOf<typeof insurancePolicy> {}
