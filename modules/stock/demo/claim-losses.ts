@@ -1,8 +1,8 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { div, mul, round } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
-import { suggested } from '../../../server/records/write/form-suggestions.ts'
-import { logisticsBill } from '../../trade/index.ts'
+import { insurancePolicy, logisticsBill } from '../../trade/index.ts'
 import { insuranceClaim } from '../insurance/insurance-claim.ts'
 import { stockIn } from '../stock-in.ts'
 
@@ -29,12 +29,14 @@ async function claimLoss(demo: Demo, { blNo, daysAgo, cause, steps }: (typeof cl
     const all = ctx.withoutScope('demonstration')
     const [bill] = await find(all, logisticsBill, { blNo })
     const [entry] = await find(all, stockIn, { billId: bill?.id ?? '', status: '1' }, { sort: ['createTime'] })
-    const { settled, offered } = await suggested(ctx, insuranceClaim, { stockInId: entry?.id ?? '' }, 'stockInId')
+    const [policy] = await find(all, insurancePolicy, { billId: bill?.id ?? '' })
+    if (entry === undefined || policy === undefined) throw new Error(`nothing of ${blNo} was lost or insured`)
+    const lossAmt = round(div(mul(policy.insuredAmount ?? '0', entry.lossQty ?? '0'), policy.tonnes, 10), 2)
     return save(ctx, insuranceClaim, {
-      ...settled,
-      ...offered,
-      stockInId: entry?.id ?? '',
-      lossDay: entry?.date ?? day(daysAgo),
+      policyId: policy.id,
+      stockInId: entry.id,
+      lossDay: entry.date,
+      lossAmt,
       cause,
     })
   })

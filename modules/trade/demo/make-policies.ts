@@ -1,7 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, save } from '../../../server/module-api.ts'
-import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { contract } from '../../contracts/index.ts'
 import { insurancePolicy } from '../insurance-policy.ts'
 import { logisticsBill } from '../logistics-bill.ts'
@@ -56,11 +55,9 @@ async function makePolicy(demo: Demo, { blNo, daysAgo, policyNo, ...terms }: Dem
     const all = ctx.withoutScope('demonstration')
     const [bill] = await find(all, logisticsBill, { blNo })
     if (bill === undefined) throw new Error(`there is no bill ${blNo}`)
-    const { settled } = await suggested(ctx, insurancePolicy, { billId: bill.id }, 'billId')
     const [under] = await find(all, contract, { id: bill.contractId }, { lines: true })
     const price = Number(under?.items?.[0]?.unitPrice ?? '520')
     return save(ctx, insurancePolicy, {
-      ...settled,
       billId: bill.id,
       insurer: '北岚财产保险股份有限公司',
       cover: 'ar',
