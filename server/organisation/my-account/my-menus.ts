@@ -1,6 +1,6 @@
-import { pinyin } from 'pinyin-pro'
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
+import { pinyinSyllables } from '../../records/list/pinyin-syllables.ts'
 import { officeDocuments } from '../../records/role-tasks/role-tasks.ts'
 import { type PinnedView, pinnedViews } from '../../records/views/pinned-views.ts'
 
@@ -151,9 +151,7 @@ function readings(name: string): string {
   const before = known.get(name)
   if (before !== undefined) return before
   if (known.size > 5_000) known.clear()
-  const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((part) =>
-    part.toLowerCase(),
-  )
+  const syllables = pinyinSyllables(name, { together: true }).map((part) => part.toLowerCase())
   const text = `${syllables.map((part) => part.charAt(0)).join('')} ${syllables.join('')}`
   known.set(name, text)
   return text

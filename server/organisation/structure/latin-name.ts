@@ -1,5 +1,5 @@
-import { pinyin } from 'pinyin-pro'
 import { palladiusWord } from '../../../core/values/palladius.ts'
+import { pinyinSyllables } from '../../records/list/pinyin-syllables.ts'
 
 /** A Chinese name as Russians and as others write it, surname first. */
 interface SpelledName {
@@ -18,7 +18,7 @@ const chinese = /^\p{Script=Han}{2,6}$/u
 /** The name by Palladius and in pinyin; null for one that is not Chinese or has a character nobody can read. */
 export function spelledName(name: string): SpelledName | null {
   if (!chinese.test(name)) return null
-  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head' })
+  const syllables = pinyinSyllables(name, { surname: 'head' })
   const at = compound.has([...name].slice(0, 2).join('')) && syllables.length > 2 ? 2 : 1
   const words = [syllables.slice(0, at), syllables.slice(at)]
   const ru = words.map(palladiusWord)

@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { pinyinSyllables } from './pinyin-syllables.ts'
 
 /** Whose reading is meant where a name begins: a surname may have its own (曾 zeng, 单 shan). */
 type Surname = 'head' | 'off'
@@ -34,7 +34,7 @@ function readHan(run: string, surname: Surname): Spoken {
   const key = surname === 'off' ? run : `${surname} ${run}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const syllables = pinyin(run, { toneType: 'none', type: 'array', nonZh: 'consecutive', surname }).map((syllable) =>
+  const syllables = pinyinSyllables(run, { surname, together: true }).map((syllable) =>
     syllable.toLowerCase().replaceAll('ü', 'v'),
   )
   const spoken = { whole: syllables.join(''), initials: syllables.map(initialOf).join('') }

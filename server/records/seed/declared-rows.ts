@@ -127,7 +127,6 @@ export function permissionRows(modules: readonly Module[], permissions: Readonly
     const opens = document !== undefined && Object.values(document.doc.fields).some(({ read }) => read === value)
     const nameIn = (lang: Lang) => (home === undefined ? value : `${home[lang]} · ${verbName(document, verb, lang)}`)
     const [zh, ru, en] = [nameIn('zh'), nameIn('ru'), nameIn('en')]
-    const search = searchText([value, zh, ru, en])
     return {
       id: declaredId('permission', value),
       value,
@@ -136,8 +135,7 @@ export function permissionRows(modules: readonly Module[], permissions: Readonly
       en,
       type: opens ? 'fld' : 'btn',
       menu: page?.menu === undefined ? null : menuId(page),
-      search,
-      grams: grams(search),
+      foundBy: [value, zh, ru, en],
     }
   })
 }
@@ -201,10 +199,13 @@ export function scopeRows(modules: readonly Module[]) {
   return modules
     .flatMap((module) => module.scopes ?? [])
     .flatMap(({ role, scopes }) =>
-      Object.entries(scopes).map(([code, type]) => {
-        const search = searchText([code, `${code}-${role}`])
-        return { id: declaredId('scope', `${role} ${code}`), role, code, type, search, grams: grams(search) }
-      }),
+      Object.entries(scopes).map(([code, type]) => ({
+        id: declaredId('scope', `${role} ${code}`),
+        role,
+        code,
+        type,
+        foundBy: [code, `${code}-${role}`],
+      })),
     )
 }
 
@@ -235,6 +236,18 @@ function parentOf(code: string): string | null {
 }
 
 function named({ zh, ru, en }: Words) {
-  const search = searchText([zh, ru, en])
-  return { zh, ru, en, search, grams: grams(search) }
+  return { zh, ru, en, foundBy: [zh, ru, en] }
+}
+
+export interface Findable {
+  /** The texts that a search finds it by. */
+  readonly foundBy: readonly string[]
+}
+
+/** Rows as they are stored, with what a search reads; only for those to be written, since readings take time. */
+export function searchable<T extends Findable>(rows: readonly T[]) {
+  return rows.map(({ foundBy, ...row }) => {
+    const search = searchText(foundBy)
+    return { ...row, search, grams: grams(search) }
+  })
 }

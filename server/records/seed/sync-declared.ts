@@ -9,6 +9,7 @@ import {
   alertRows,
   awaitedRows,
   dictionaryRows,
+  type Findable,
   folderRows,
   grantableRows,
   grantRows,
@@ -16,6 +17,7 @@ import {
   permissionRows,
   roleRows,
   scopeRows,
+  searchable,
 } from './declared-rows.ts'
 
 /**
@@ -64,38 +66,39 @@ export async function syncDrawn(on: Sql, module: Module, permissions: ReadonlySe
   })
   await on.query(sql`
     update base.menu m set menu_pid = r.parent, menu_name = zh, menu_name_ru = ru, menu_name_en = en, menu_icon = r.icon, search = r.search, search_grams = grams
-    from jsonb_to_recordset(${JSON.stringify(menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, icon text, search text, grams text[])
+    from jsonb_to_recordset(${JSON.stringify(searchable(menu))}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, icon text, search text, grams text[])
     where m.id = r.id and (m.menu_pid, m.menu_name, m.menu_name_ru, m.menu_name_en, m.menu_icon) is distinct from (r.parent, zh, ru, en, r.icon)`)
 }
 
 type Rows = Readonly<
-  Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope' | 'alert', readonly object[]>
+  Record<'dictionary' | 'menu' | 'permission' | 'role' | 'scope' | 'alert', readonly Findable[]> &
+    Record<'grant' | 'grantable', readonly object[]>
 >
 
 async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`
     insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_name_ru, dic_name_en, dic_sort, dic_color, enabled, sys_flag, search, search_grams)
     select id, id, 'Amur', grp, code, zh, ru, en, sort, color, '1', '1', search, grams
-    from jsonb_to_recordset(${JSON.stringify(rows.dictionary)}::jsonb) as r(id uuid, grp text, code text, zh text, ru text, en text, sort int, color text, search text, grams text[])
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows.dictionary))}::jsonb) as r(id uuid, grp text, code text, zh text, ru text, en text, sort int, color text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.menu (id, create_by, create_name, menu_pid, menu_name, menu_name_ru, menu_name_en, menu_url, menu_type, menu_icon, menu_sort, keep_alive, hidden, params, open_mode, counter, needs, enabled, search, search_grams)
     select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', counter, needs, enabled, search, grams
-    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, counter text, needs text, enabled text, search text, grams text[])
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows.menu))}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, counter text, needs text, enabled text, search text, grams text[])
     on conflict do nothing`)
   // A place that waited for its page gets it; one that an administrator switched off has its permission and stays off.
   await on.query(sql`
     update base.menu m set enabled = '1', needs = r.needs, keep_alive = r.keep, menu_icon = r.icon
-    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, icon text, keep text, needs text)
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows.menu))}::jsonb) as r(id uuid, icon text, keep text, needs text)
     where m.id = r.id and r.needs is not null and m.needs is null and m.enabled = '0'`)
   await on.query(sql`
     insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, name_ru, name_en, menu_id, ppe_type, search, search_grams)
-    select id, id, 'Amur', value, zh, ru, en, menu, type, search, grams from jsonb_to_recordset(${JSON.stringify(rows.permission)}::jsonb) as r(id uuid, value text, zh text, ru text, en text, menu uuid, type text, search text, grams text[])
+    select id, id, 'Amur', value, zh, ru, en, menu, type, search, grams from jsonb_to_recordset(${JSON.stringify(searchable(rows.permission))}::jsonb) as r(id uuid, value text, zh text, ru text, en text, menu uuid, type text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.role (id, create_by, create_name, role_code, role_name, name_ru, name_en, role_type, mutex_roles, search, search_grams)
     select id, id, 'Amur', code, zh, ru, en, type, mutex, search, grams
-    from jsonb_to_recordset(${JSON.stringify(rows.role)}::jsonb) as r(id uuid, code text, zh text, ru text, en text, type text, mutex text, search text, grams text[])
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows.role))}::jsonb) as r(id uuid, code text, zh text, ru text, en text, type text, mutex text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.role_permission (id, create_by, create_name, role_id, ppe_value)
@@ -112,13 +115,13 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`
     insert into base.data_scope (id, create_by, create_name, role_id, ds_code, ds_name, ds_type, search, search_grams)
     select r.id, r.id, 'Amur', o.id, r.code, r.code || '-' || r.role, r.type, r.search, r.grams
-    from jsonb_to_recordset(${JSON.stringify(rows.scope)}::jsonb) as r(id uuid, role text, code text, type text, search text, grams text[])
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows.scope))}::jsonb) as r(id uuid, role text, code text, type text, search text, grams text[])
     join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
   await on.query(sql`
     insert into base.alert_rule (id, create_by, create_name, rule_code, rule_name, name_ru, name_en, measure, watched, condition, figure, rising, yellow, orange, red, receiver_role, cron, enabled, search, search_grams)
     select r.id, r.id, 'Amur', code, zh, ru, en, measure, watched, condition, figure, rising, yellow, orange, red, o.id, cron, '1', r.search, r.grams
-    from jsonb_to_recordset(${JSON.stringify(rows.alert)}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows.alert))}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
     left join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
 }
