@@ -26,11 +26,15 @@ const heldByNobody = new Set([
   'kszqx-xz',
   'jsgn-dr',
   'sjqx-dr',
-  // What a bank, a questionnaire, an alert or a claim writes is typed by nobody.
+  // What a bank, a questionnaire, an alert, a screening or a claim writes is typed by nobody.
   'dzrl-bj',
   'dzrl-dr',
   'dzrl-sc',
   'dzrl-xz',
+  'kspp-bj',
+  'kspp-dr',
+  'kspp-sc',
+  'kspp-xz',
   'wjdc-dr',
   'yhdz-dc',
   'yjxx-bj',

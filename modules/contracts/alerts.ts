@@ -28,6 +28,23 @@ export const contractAlerts: readonly Alert[] = [
     },
   },
   {
+    code: 'CP-REVIEW',
+    label: {
+      zh: '客商准入到期（剩余天数）',
+      ru: 'Допуск контрагента истекает (осталось дней)',
+      en: 'Counterparty admission expires (days left)',
+    },
+    rising: false,
+    bands: ['30', '15', '0'],
+    cron: '20 8 * * *',
+    role: 'risk',
+    watches: {
+      document: 'contracts.counterpartyAccess',
+      condition: 'status == "2"',
+      figure: 'daysBetween(today(), validUntil)',
+    },
+  },
+  {
     code: 'CT-NOEXEC',
     label: {
       zh: '合同生效后未执行（天数）',

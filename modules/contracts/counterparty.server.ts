@@ -1,5 +1,6 @@
 import { Refusal } from '../../core/words/refusal.ts'
 import { type Ctx, rules } from '../../server/module-api.ts'
+import { screened } from './admission/screen-party.server.ts'
 import { counterparty, type Counterparty } from './counterparty.ts'
 
 type Account = NonNullable<Counterparty['accounts']>[number]
@@ -17,9 +18,11 @@ export const counterpartyRules = rules(counterparty, {
   },
 
   on: {
-    admit: (ctx, record) => {
+    admit: async (ctx, record) => {
       if (record.createBy === ctx.actor.id || (record.identityBy ?? []).includes(ctx.actor.id))
         throw new Refusal('counterparty.admit-own')
+      const [like] = (await screened(ctx, record)).hits
+      if (like !== undefined) throw new Refusal('counterparty.on-list', { name: like.listedName, score: like.score })
     },
     reviseIdentity: (ctx) => ({ identityBy: [ctx.actor.id] }),
     verifyAccounts: (ctx, record) => {

@@ -115,6 +115,8 @@ export const counterparty = document({
   },
   actions: {
     admit: { from: [counterpartyState.potential], to: counterpartyState.admitted, needs: 'sp', look: 'primary' },
+    // An approved admission says so.
+    admitRestricted: { from: [counterpartyState.potential], to: counterpartyState.restricted, needs: 'system' },
     refuse: {
       from: [counterpartyState.potential],
       to: counterpartyState.refused,

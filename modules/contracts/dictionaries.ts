@@ -80,6 +80,52 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: '3', label: { zh: '已归档', ru: 'В архиве', en: 'Filed' }, color: 'blue' },
     { code: '4', label: { zh: '退回', ru: 'Возвращена', en: 'Returned' }, color: 'red' },
   ],
+  counterpartyAccess_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
+    { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In approval' }, color: 'blue' },
+    { code: '2', label: { zh: '有效', ru: 'Действует', en: 'In force' }, color: 'green' },
+    { code: '3', label: { zh: '淘汰', ru: 'Отказано', en: 'Refused' }, color: 'red' },
+    { code: '4', label: { zh: '已重新准入', ru: 'Заменён новым', en: 'Replaced' }, color: 'gray' },
+    { code: '9', label: { zh: '作废', ru: 'Аннулирован', en: 'Void' }, color: 'gray' },
+  ],
+  counterpartyAccess_type: [
+    { code: 'first', label: { zh: '首次准入', ru: 'Первичный', en: 'First' }, color: 'blue' },
+    { code: 'renewal', label: { zh: '重新准入', ru: 'Повторный', en: 'Renewal' }, color: 'green' },
+  ],
+  counterpartyAccess_result: [
+    { code: 'admitted', label: { zh: '合格', ru: 'Допущен', en: 'Qualified' }, color: 'green' },
+    { code: 'restricted', label: { zh: '限制', ru: 'Ограничен', en: 'Restricted' }, color: 'amber' },
+  ],
+  counterpartyAccess_condition: [
+    { code: 'prepay', label: { zh: '须预付款', ru: 'Только предоплата', en: 'Prepayment only' } },
+    { code: 'lc', label: { zh: '须信用证', ru: 'Только аккредитив', en: 'Letter of credit only' } },
+  ],
+  accessMatch_status: [
+    { code: '0', label: { zh: '待判定', ru: 'Не разобрано', en: 'Not judged' }, color: 'amber' },
+    { code: '1', label: { zh: '已排除', ru: 'Не совпадает', en: 'Cleared' }, color: 'green' },
+    { code: '2', label: { zh: '确认匹配', ru: 'Совпадает', en: 'Confirmed' }, color: 'red' },
+  ],
+  accessMatch_source: [
+    { code: 'black', label: { zh: '集团黑名单', ru: 'Чёрный список группы', en: 'Blacklist of the group' } },
+    { code: 'un', label: { zh: '联合国', ru: 'ООН', en: 'United Nations' } },
+    { code: 'ofac', label: { zh: '美国OFAC', ru: 'США (OFAC)', en: 'United States (OFAC)' } },
+    { code: 'eu', label: { zh: '欧盟', ru: 'Евросоюз', en: 'European Union' } },
+    { code: 'uk', label: { zh: '英国', ru: 'Великобритания', en: 'United Kingdom' } },
+    {
+      code: 'cn',
+      label: { zh: '中国不可靠实体清单', ru: 'Ненадёжные организации (КНР)', en: 'Unreliable entities (China)' },
+    },
+  ],
+  sanctionEntry_source: [
+    { code: 'un', label: { zh: '联合国', ru: 'ООН', en: 'United Nations' } },
+    { code: 'ofac', label: { zh: '美国OFAC', ru: 'США (OFAC)', en: 'United States (OFAC)' } },
+    { code: 'eu', label: { zh: '欧盟', ru: 'Евросоюз', en: 'European Union' } },
+    { code: 'uk', label: { zh: '英国', ru: 'Великобритания', en: 'United Kingdom' } },
+    {
+      code: 'cn',
+      label: { zh: '中国不可靠实体清单', ru: 'Ненадёжные организации (КНР)', en: 'Unreliable entities (China)' },
+    },
+  ],
   contract_direction: [
     { code: 'buy', label: { zh: '付款', ru: 'Оплата', en: 'Payable' }, color: '#c2571a' },
     { code: 'sell', label: { zh: '收款', ru: 'Поступление', en: 'Receivable' }, color: '#2f7d5b' },

@@ -1,6 +1,9 @@
 import { derivation } from '../../core/description/document-derivation.ts'
+import { accessState } from './admission/access-states.ts'
+import { admissible, counterpartyAccess } from './admission/counterparty-access.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
+import { counterparty } from './counterparty.ts'
 import { lockedMatch, matchState, supplyMatch } from './match/supply-match.ts'
 import { issuedPlan, planState, tradePlan } from './plan/trade-plan.ts'
 import { sealState, sealUse } from './seal-use.ts'
@@ -12,6 +15,19 @@ const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
 
 /** What is settled under a contract, goods for goods where it is barter. */
 export const contractDerivations = [
+  derivation(counterparty, counterpartyAccess, {
+    name: 'askAdmission',
+    label: { zh: '申请准入', ru: 'Запросить допуск', en: 'Ask for admission' },
+    by: 'counterpartyId',
+    when: `status in ['${admissible.join("', '")}']`,
+    // What was decided stays, whatever becomes of the party.
+    unless: `status != '${accessState.draft}'`,
+    alike: [],
+    figure: 'matchCount',
+    link: 'ref',
+    living: { status: [accessState.inApproval] },
+    bars: ['admit', 'refuse', 'reviseIdentity'],
+  }),
   derivation(tradePlan, tradePlan, {
     name: 'adjustPlan',
     label: { zh: '调整计划', ru: 'Скорректировать план', en: 'Adjust the plan' },

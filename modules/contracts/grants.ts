@@ -76,6 +76,19 @@ export const contractGrants: readonly RoleGrant[] = [
   ...['departmentLeader', 'legal', 'risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['bcxy-sp'] })),
   { role: 'departmentLeader', permissions: ['bcxy-gb'] },
   { role: 'legal', permissions: ['bcxy-gd', 'bcxy-dc'] },
+  // Traders ask for an admission, their head, law and risk control agree; the lists are kept by risk control.
+  {
+    role: 'trader',
+    permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc', 'dr'].map((verb) => `kszr-${verb}`),
+  },
+  ...['trader', ...readers].map((role) => ({ role, permissions: ['kszr-ck', 'kspp-ck', 'zcmd-ck'] })),
+  ...['departmentLeader', 'legal', 'risk', 'contractReview'].map((role) => ({
+    role,
+    permissions: ['kszr-ck', 'kszr-sp', 'kszr-dc'],
+  })),
+  { role: 'risk', permissions: ['kszr-tt', 'kspp-qc', 'kspp-dc'] },
+  { role: 'legal', permissions: ['kszr-gd', 'kspp-qc', 'kspp-dc'] },
+  { role: 'risk', permissions: ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `zcmd-${verb}`) },
   // Traders draw up the plan of their company; it is agreed to up to the general manager.
   {
     role: 'trader',

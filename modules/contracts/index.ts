@@ -1,5 +1,8 @@
 import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
+import { accessMatch } from './admission/access-match.ts'
+import { counterpartyAccess } from './admission/counterparty-access.ts'
+import { sanctionEntry } from './admission/sanction-entry.ts'
 import { contractAlerts } from './alerts.ts'
 import { bankBranch } from './bank-branch.ts'
 import { barterSettlement } from './barter-settlement.ts'
@@ -28,6 +31,7 @@ import { supplementaryAgreement } from './supplementary-agreement.ts'
 import { bankBranchWords } from './words/bank-branch.ts'
 import { coalSpecWords } from './words/coal-spec.ts'
 import { contractWords } from './words/contract.ts'
+import { accessMatchWords, counterpartyAccessWords, sanctionEntryWords } from './words/counterparty-access.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
 import { goodsWords } from './words/goods.ts'
@@ -70,6 +74,9 @@ export const contracts = defineModule({
   documents: {
     contract,
     counterparty,
+    counterpartyAccess,
+    accessMatch,
+    sanctionEntry,
     settlement,
     barterSettlement,
     exchangeRate,
@@ -87,6 +94,9 @@ export const contracts = defineModule({
   words: {
     contract: contractWords,
     counterparty: counterpartyWords,
+    counterpartyAccess: counterpartyAccessWords,
+    accessMatch: accessMatchWords,
+    sanctionEntry: sanctionEntryWords,
     settlement: settlementWords,
     barterSettlement: barterSettlementWords,
     exchangeRate: exchangeRateWords,

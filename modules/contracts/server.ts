@@ -1,9 +1,12 @@
 import { defineServer } from '../../server/module-api.ts'
+import { accessMatchRules } from './admission/access-match.server.ts'
+import { counterpartyAccessRules } from './admission/counterparty-access.server.ts'
 import { bankBranchRules } from './bank-branch.server.ts'
 import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
 import { demoContracts } from './demo/contracts.ts'
+import { makeAdmissions } from './demo/make-admissions.ts'
 import { makeAgreements } from './demo/make-agreements.ts'
 import { makeBankBranches } from './demo/make-bank-branches.ts'
 import { makeBarter } from './demo/make-barter.ts'
@@ -38,6 +41,8 @@ export const contractsServer = defineServer(contracts, {
   rules: [
     contractRules,
     counterpartyRules,
+    counterpartyAccessRules,
+    accessMatchRules,
     settlementRules,
     barterRules,
     exchangeRateRules,
@@ -66,6 +71,7 @@ export const contractsServer = defineServer(contracts, {
       makeBarter(demo),
       makeAgreements(demo),
       makeSealUses(demo),
+      demo.story('客商准入', () => makeAdmissions(demo)),
       makeIndices(demo),
       makeQualityStds(demo),
       makeCoalSpecs(demo),

@@ -46,6 +46,7 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
   },
   actions: {
     admit: { zh: '准入', ru: 'Допустить', en: 'Admit' },
+    admitRestricted: { zh: '限制准入', ru: 'Допустить с ограничением', en: 'Admit with a restriction' },
     refuse: { zh: '淘汰', ru: 'Исключить', en: 'Eliminate' },
     restrict: { zh: '限制', ru: 'Ограничить', en: 'Restrict' },
     freeze: { zh: '冻结', ru: 'Заблокировать', en: 'Freeze' },

@@ -201,6 +201,11 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     'стоимость для декларации берётся из договора',
   ],
   'what a licence has left binds everybody': ['许可证余量对所有人有效', 'остаток по лицензии действует для всех'],
+  'goods are of the business of their contract': [
+    '货物属于其合同的业务板块',
+    'товар относится к направлению своего договора',
+  ],
+  'everybody is held against the same lists': ['所有客商比对同一名单', 'все проверяются по одним спискам'],
   'a policy is of a bill, whoever enters it': ['保单以物流单为准，与录入人无关', 'полис всегда на груз документа'],
   'what a policy has left binds everybody': [
     '保单剩余保险金额对所有人有效',
