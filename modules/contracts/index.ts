@@ -1,6 +1,7 @@
 import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
 import { accessMatch } from './admission/access-match.ts'
+import { admissionPages } from './admission/admission-pages.ts'
 import { counterpartyAccess } from './admission/counterparty-access.ts'
 import { sanctionEntry } from './admission/sanction-entry.ts'
 import { contractAlerts } from './alerts.ts'
@@ -28,6 +29,7 @@ import { contractScopes } from './scopes.ts'
 import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
+import { admissionRefusals } from './words/admission-refusals.ts'
 import { bankBranchWords } from './words/bank-branch.ts'
 import { coalSpecWords } from './words/coal-spec.ts'
 import { contractWords } from './words/contract.ts'
@@ -111,7 +113,7 @@ export const contracts = defineModule({
     tradePlan: tradePlanWords,
     supplyMatch: supplyMatchWords,
   },
-  refusals: contractRefusals,
+  refusals: { ...contractRefusals, ...admissionRefusals },
   dictionaries: contractDictionaries,
   reports: [segmentContractSummary, groupContract, overdueContract],
   matchings: [supplyDemand],
@@ -119,7 +121,7 @@ export const contracts = defineModule({
   derivations: contractDerivations,
   calculators: [qualityTrialCalculator],
   series: [indexQuote],
-  pages: contractPages,
+  pages: [...contractPages, ...admissionPages],
   grants: contractGrants,
   scopes: contractScopes,
 })

@@ -1,4 +1,4 @@
-import { document, type RecordOf } from '../../../core/description/document.ts'
+import { document } from '../../../core/description/document.ts'
 import { date, dictionary, text, textarea, yesNo } from '../../../kinds/index.ts'
 
 /** Whom a list of sanctions names; entered from the file of its publisher. */
@@ -46,5 +46,3 @@ export const sanctionEntry = document({
   },
   unique: [['source', 'entryName']],
 })
-
-export interface SanctionEntry extends RecordOf<typeof sanctionEntry> {}
