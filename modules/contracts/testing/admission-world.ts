@@ -62,7 +62,7 @@ export async function admissionWorld(): Promise<AdmissionWorld> {
     matchesOf: (accessId) => find(all, accessMatch, { accessId }),
     judges: async (who, id, verb) => {
       const { ver } = await get(all, accessMatch, id)
-      const reason = verb === 'reopen' ? {} : { reason: '登记号不同' }
+      const reason: More = verb === 'reopen' ? {} : { reason: '登记号不同' }
       await act(await world.ctx(who), accessMatch, id, verb, { ver, ...reason })
     },
   }
