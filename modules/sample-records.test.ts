@@ -119,6 +119,13 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { purchaseId: await madeOf('hc', 'buy'), saleId: await madeOf('xs', 'sell'), status: '0' }
   },
   'contracts.sealUse': { docType: 'contract', agreementId: null, settlementId: null },
+  'contracts.contractText': async () => {
+    const draft = { contractStatus: '0', contractType: 'ck', contractNo: 'CK-TEXT', contractName: 'text', planId: null }
+    const { id } = await world.store(runningOf('contracts.contract'), draft)
+    const approved = { status: '1', contractType: 'ck', templateName: 'approved', templateNo: 'FB-9' }
+    const template = await world.store(runningOf('contracts.contractTemplate'), approved)
+    return { contractId: id ?? null, templateId: template.id ?? null, status: '0', clauses: [] }
+  },
   'trade.logisticsBill': async () => {
     const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })
     return { dischargePlace: id ?? null, direction: 'sell' }
@@ -203,13 +210,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'finance.receiptPlan': { settlementId: null, barterId: null },
   // Its statement of facts has neither notice nor end, so that nothing is worked out.
   'shipping.laytime': {
-    allowedHours: null,
-    usedHours: null,
-    overHours: null,
-    savedHours: null,
-    demurrage: null,
-    despatch: null,
-    net: null,
+    ...nothing(['allowedHours', 'usedHours', 'overHours', 'savedHours', 'demurrage', 'despatch', 'net']),
     working: [],
   },
   'questionnaire.questionnaire': { startTime: 1_795_000_000_000, endTime: 1_795_000_900_000, design: '[]' },

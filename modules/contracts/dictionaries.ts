@@ -126,6 +126,30 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
       label: { zh: '中国不可靠实体清单', ru: 'Ненадёжные организации (КНР)', en: 'Unreliable entities (China)' },
     },
   ],
+  contractTemplate_langMode: [
+    { code: 'zh', label: { zh: '中文', ru: 'Китайский', en: 'Chinese' } },
+    { code: 'zh-ru', label: { zh: '中俄对照', ru: 'Китайский и русский', en: 'Chinese and Russian' }, color: 'blue' },
+    {
+      code: 'zh-en',
+      label: { zh: '中英对照', ru: 'Китайский и английский', en: 'Chinese and English' },
+      color: 'green',
+    },
+  ],
+  contractTemplate_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
+    { code: '1', label: { zh: '审定', ru: 'Утверждён', en: 'Approved' }, color: 'green' },
+    { code: '2', label: { zh: '停用', ru: 'Отключён', en: 'Disabled' }, color: 'red' },
+  ],
+  contractText_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
+    { code: '1', label: { zh: '待法务审查', ru: 'На проверке у юристов', en: 'With Legal' }, color: 'amber' },
+    { code: '2', label: { zh: '已定稿', ru: 'Готов', en: 'Settled' }, color: 'green' },
+  ],
+  contractText_change: [
+    { code: 'same', label: { zh: '与范本一致', ru: 'Как в шаблоне', en: 'As in the template' }, color: 'green' },
+    { code: 'changed', label: { zh: '已修改', ru: 'Изменён', en: 'Changed' }, color: 'red' },
+    { code: 'added', label: { zh: '新增', ru: 'Добавлен', en: 'Added' }, color: 'amber' },
+  ],
   contract_direction: [
     { code: 'buy', label: { zh: '付款', ru: 'Оплата', en: 'Payable' }, color: '#c2571a' },
     { code: 'sell', label: { zh: '收款', ru: 'Поступление', en: 'Receivable' }, color: '#2f7d5b' },

@@ -9,6 +9,8 @@ import { issuedPlan, planState, tradePlan } from './plan/trade-plan.ts'
 import { sealState, sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
+import { contractText } from './template/contract-text.ts'
+import { textState } from './template/template-states.ts'
 
 const settleable = "contractStatus in ['3', '4', '5']"
 const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const
@@ -51,6 +53,19 @@ export const contractDerivations = [
     figure: 'tonnes',
     link: 'create',
     living: inForce,
+  }),
+  derivation(contract, contractText, {
+    name: 'writeContract',
+    label: { zh: '套用范本', ru: 'Составить по шаблону', en: 'Write from a template' },
+    by: 'contractId',
+    when: "contractStatus == '0'",
+    // What is settled goes with its contract to its end.
+    unless: `status != '${textState.draft}'`,
+    same: ['contractType'],
+    alike: [],
+    figure: 'changedCount',
+    link: 'create',
+    living: { status: [textState.forLegal] },
   }),
   derivation(contract, settlement, {
     name: 'settleContract',

@@ -89,6 +89,18 @@ export const contractGrants: readonly RoleGrant[] = [
   { role: 'risk', permissions: ['kszr-tt', 'kspp-qc', 'kspp-dc'] },
   { role: 'legal', permissions: ['kszr-gd', 'kspp-qc', 'kspp-dc'] },
   { role: 'risk', permissions: ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `zcmd-${verb}`) },
+  // The lawyers write templates, another of those who countersign contracts approves them; traders write texts.
+  ...['trader', 'selfOnly', 'contractReview', ...readers].map((role) => ({
+    role,
+    permissions: ['htfb-ck', 'htwb-ck'],
+  })),
+  { role: 'legal', permissions: ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `htfb-${verb}`) },
+  ...['contractReview', 'gm'].map((role) => ({ role, permissions: ['htfb-sd'] })),
+  ...['trader', 'departmentLeader'].map((role) => ({
+    role,
+    permissions: ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `htwb-${verb}`),
+  })),
+  { role: 'legal', permissions: ['htwb-sh', 'htwb-dc'] },
   // Traders draw up the plan of their company; it is agreed to up to the general manager.
   {
     role: 'trader',

@@ -29,9 +29,13 @@ import { contractScopes } from './scopes.ts'
 import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
+import { contractTemplate } from './template/contract-template.ts'
+import { contractText } from './template/contract-text.ts'
+import { templatePages } from './template/template-pages.ts'
 import { admissionRefusals } from './words/admission-refusals.ts'
 import { bankBranchWords } from './words/bank-branch.ts'
 import { coalSpecWords } from './words/coal-spec.ts'
+import { contractTemplateWords, contractTextWords } from './words/contract-template.ts'
 import { contractWords } from './words/contract.ts'
 import { accessMatchWords, counterpartyAccessWords, sanctionEntryWords } from './words/counterparty-access.ts'
 import { counterpartyWords } from './words/counterparty.ts'
@@ -45,6 +49,7 @@ import { sealUseWords } from './words/seal-use.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 import { supplementaryAgreementWords } from './words/supplementary-agreement.ts'
 import { supplyMatchWords } from './words/supply-match.ts'
+import { templateRefusals } from './words/template-refusals.ts'
 import { tradePlanWords } from './words/trade-plan.ts'
 
 export { barterSettlement } from './barter-settlement.ts'
@@ -78,6 +83,8 @@ export const contracts = defineModule({
     counterparty,
     counterpartyAccess,
     accessMatch,
+    contractTemplate,
+    contractText,
     sanctionEntry,
     settlement,
     barterSettlement,
@@ -98,6 +105,8 @@ export const contracts = defineModule({
     counterparty: counterpartyWords,
     counterpartyAccess: counterpartyAccessWords,
     accessMatch: accessMatchWords,
+    contractTemplate: contractTemplateWords,
+    contractText: contractTextWords,
     sanctionEntry: sanctionEntryWords,
     settlement: settlementWords,
     barterSettlement: barterSettlementWords,
@@ -113,7 +122,7 @@ export const contracts = defineModule({
     tradePlan: tradePlanWords,
     supplyMatch: supplyMatchWords,
   },
-  refusals: { ...contractRefusals, ...admissionRefusals },
+  refusals: { ...contractRefusals, ...admissionRefusals, ...templateRefusals },
   dictionaries: contractDictionaries,
   reports: [segmentContractSummary, groupContract, overdueContract],
   matchings: [supplyDemand],
@@ -121,7 +130,7 @@ export const contracts = defineModule({
   derivations: contractDerivations,
   calculators: [qualityTrialCalculator],
   series: [indexQuote],
-  pages: [...contractPages, ...admissionPages],
+  pages: [...contractPages, ...admissionPages, ...templatePages],
   grants: contractGrants,
   scopes: contractScopes,
 })

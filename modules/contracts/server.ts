@@ -11,6 +11,7 @@ import { makeAgreements } from './demo/make-agreements.ts'
 import { makeBankBranches } from './demo/make-bank-branches.ts'
 import { makeBarter } from './demo/make-barter.ts'
 import { makeCoalSpecs } from './demo/make-coal-specs.ts'
+import { makeContractTemplates } from './demo/make-contract-templates.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeGoods } from './demo/make-goods.ts'
 import { makeIndices } from './demo/make-indices.ts'
@@ -35,6 +36,8 @@ import { sealUseRules } from './seal-use.server.ts'
 import { settlementRules } from './settlement.server.ts'
 import { staleRates } from './stale-rates.server.ts'
 import { agreementRules } from './supplementary-agreement.server.ts'
+import { contractTemplateRules } from './template/contract-template.server.ts'
+import { contractTextRules, writtenContractRules } from './template/contract-text.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
@@ -43,6 +46,9 @@ export const contractsServer = defineServer(contracts, {
     counterpartyRules,
     counterpartyAccessRules,
     accessMatchRules,
+    contractTemplateRules,
+    contractTextRules,
+    writtenContractRules,
     settlementRules,
     barterRules,
     exchangeRateRules,
@@ -72,6 +78,7 @@ export const contractsServer = defineServer(contracts, {
       makeAgreements(demo),
       makeSealUses(demo),
       demo.story('客商准入', () => makeAdmissions(demo)),
+      demo.story('合同范本', () => makeContractTemplates(demo)),
       makeIndices(demo),
       makeQualityStds(demo),
       makeCoalSpecs(demo),

@@ -22,7 +22,7 @@ async function makeTemplate(ctx: Ctx, { name, source, bindings, pack }: Starter,
     nameRu: name.ru + ending.ru,
     nameEn: name.en + ending.en,
     source,
-    language: lang === 'zh-ru' ? 'zh' : lang,
+    language: lang === 'zh-ru' || lang === 'zh-en' ? 'zh' : lang,
     file: [{ ...stored }],
   })
   const draft = await get(ctx, template, id)
@@ -40,4 +40,5 @@ const endings = {
   ru: { zh: '（俄文）', ru: ' (русский)', en: ' (Russian)' },
   en: { zh: '（英文）', ru: ' (английский)', en: ' (English)' },
   'zh-ru': { zh: '（中俄双语）', ru: ' (китайский и русский)', en: ' (Chinese and Russian)' },
+  'zh-en': { zh: '（中英双语）', ru: ' (китайский и английский)', en: ' (Chinese and English)' },
 } as const

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { cell, grid, text } from './docx-elements.ts'
 import { packed } from './pack-docx.ts'
-import { bound, type PaperLang, pageWords, type Starter } from './standard-template.ts'
+import { bound, langsOf, pageWords, type Starter } from './standard-template.ts'
 
 /** A clause in each language; fields stand in it as {{name}}, in Russian as {{name_ru}}. */
 interface Clause {
@@ -145,8 +145,6 @@ export const contractStarter: Starter = {
     return packed({ body: body.join(''), head: '{{no}}', pages: pageWords[lang] })
   },
 }
-
-const langsOf = (lang: PaperLang): readonly Lang[] => (lang === 'zh-ru' ? ['zh', 'ru'] : [lang])
 
 /** What is said in each language of its own. */
 function spoken(lang: Lang) {

@@ -1,4 +1,5 @@
 import { contractStarter } from './contract-template.ts'
+import { contractTextStarter } from './contract-text-template.ts'
 import { letterStarter } from './letter-template.ts'
 import { minutesStarter } from './minutes-template.ts'
 import { outgoingStarter } from './outgoing-template.ts'
@@ -8,6 +9,7 @@ import type { Starter } from './standard-template.ts'
 /** The templates that come with the product. */
 export const starters: readonly Starter[] = [
   contractStarter,
+  contractTextStarter,
   letterStarter,
   minutesStarter,
   outgoingStarter,

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { rule, text } from './docx-elements.ts'
 import { packed } from './pack-docx.ts'
-import { bound, type PaperLang, pageWords, type Starter } from './standard-template.ts'
+import { bound, langsOf, pageWords, type Starter } from './standard-template.ts'
 
 const red = 'C00000'
 
@@ -60,8 +60,6 @@ const letters: Readonly<Record<Lang, Letter>> = {
     day: '{{today_en}}',
   },
 }
-
-const langsOf = (lang: PaperLang): readonly Lang[] => (lang === 'zh-ru' ? ['zh', 'ru'] : [lang])
 
 /** A letter with a red head and a number, as offices here send them. */
 export const letterStarter: Starter = {

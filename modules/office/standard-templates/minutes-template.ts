@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { cell, grid, text } from './docx-elements.ts'
 import { packed } from './pack-docx.ts'
-import { bound, type PaperLang, pageWords, type Starter } from './standard-template.ts'
+import { bound, langsOf, pageWords, type Starter } from './standard-template.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
@@ -57,7 +57,6 @@ const parts: Readonly<Record<Lang, readonly (readonly [string, string])[]>> = {
   ],
 }
 
-const langsOf = (lang: PaperLang): readonly Lang[] => (lang === 'zh-ru' ? ['zh', 'ru'] : [lang])
 const translated: ReadonlySet<string> = new Set(['owner', 'dept', 'due', 'status'])
 
 const markIn = (mark: string, lang: Lang) => (lang === 'zh' || !translated.has(mark) ? mark : `${mark}_${lang}`)

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { rule, text } from './docx-elements.ts'
 import { packed } from './pack-docx.ts'
-import { bound, pageWords, type Starter } from './standard-template.ts'
+import { bound, langsOf, pageWords, type Starter } from './standard-template.ts'
 
 const red = 'C00000'
 
@@ -47,7 +47,7 @@ export const outgoingStarter: Starter = {
   source: 'office.docOut',
   langs: ['zh', 'ru', 'en'],
   bindings: (lang) => {
-    const spoken = lang === 'zh-ru' ? 'zh' : lang
+    const [spoken = 'zh'] = langsOf(lang)
     return [
       bound('unit', 'issueUnit', 'auto', spoken),
       bound('no', 'docNo'),
@@ -61,7 +61,7 @@ export const outgoingStarter: Starter = {
       bound('copies', 'copies'),
     ]
   },
-  pack: (lang) => packed({ body: bodyIn(lang === 'zh-ru' ? 'zh' : lang), head: '', pages: pageWords[lang] }),
+  pack: (lang) => packed({ body: bodyIn(langsOf(lang)[0] ?? 'zh'), head: '', pages: pageWords[lang] }),
 }
 
 function bodyIn(lang: Lang): string {

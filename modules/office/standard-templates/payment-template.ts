@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import { cell, grid, text } from './docx-elements.ts'
 import { packed } from './pack-docx.ts'
-import { bound, type PaperLang, pageWords, type Starter } from './standard-template.ts'
+import { bound, langsOf, type PaperLang, pageWords, type Starter } from './standard-template.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
@@ -55,8 +55,6 @@ const opinions: readonly (readonly [string, Said])[] = [
   ['opinion', { zh: '意见', ru: 'Замечания', en: 'Opinion' }],
   ['time', { zh: '时间', ru: 'Время', en: 'Time' }],
 ]
-
-const langsOf = (lang: PaperLang): readonly Lang[] => (lang === 'zh-ru' ? ['zh', 'ru'] : [lang])
 
 /** A payment with everything that was decided on it. */
 export const paymentStarter: Starter = {

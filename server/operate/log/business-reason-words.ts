@@ -206,6 +206,10 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     'товар относится к направлению своего договора',
   ],
   'everybody is held against the same lists': ['所有客商比对同一名单', 'все проверяются по одним спискам'],
+  'a text follows its contract and its template': [
+    '合同文本取自其合同和范本',
+    'текст составляется по договору и шаблону',
+  ],
   'a policy is of a bill, whoever enters it': ['保单以物流单为准，与录入人无关', 'полис всегда на груз документа'],
   'what a policy has left binds everybody': [
     '保单剩余保险金额对所有人有效',
