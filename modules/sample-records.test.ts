@@ -19,6 +19,7 @@ import { calculated } from '../server/records/write/apply-calculators.ts'
 import { save } from '../server/records/write/save-record.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
+import { orderSamples } from './testing/order-samples.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
 
 const world = await sampleWorld()
@@ -152,8 +153,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const policy = await world.store(runningOf('trade.insurancePolicy'), insured)
     return { stockInId: entry.id ?? null, billId: bill.id ?? null, policyId: policy.id ?? null, lossAmt: '500.00' }
   },
-  // Nothing has been paid for it, as it finds at every save.
-  'stock.cargoRelease': { basis: 'full', coverAmount: '0.00', heldAmount: '0.00', coveragePct: '0.00' },
+  ...orderSamples((key, of) => world.store(runningOf(key), of), inForce),
   'stock.stockBlend': async () => {
     const { id } = await world.store(runningOf('stock.batch'), { batchNo: 'PC-SAMPLE' })
     const limits = { planQty: '100.000', minHeat: '5000', maxMt: '15.00', maxAsh: '20.00', maxSul: '1.000' }

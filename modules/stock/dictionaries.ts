@@ -92,6 +92,23 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '3', label: { zh: '已过账', ru: 'Проведена', en: 'Posted' }, color: '#2f7d5b' },
     { code: '4', label: { zh: '已冲销', ru: 'Сторнирована', en: 'Reversed' }, color: '#c2571a' },
   ],
+  ctiPrice_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '已发布', ru: 'Действует', en: 'Published' }, color: '#2f7d5b' },
+  ],
+  ctiSales_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
+    { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In approval' }, color: '#8a6d1b' },
+    { code: '2', label: { zh: '待提', ru: 'Ждёт вывоза', en: 'To be fetched' }, color: '#3867a8' },
+    { code: '3', label: { zh: '部分提', ru: 'Вывезено частично', en: 'Partly fetched' }, color: '#3867a8' },
+    { code: '4', label: { zh: '提完', ru: 'Вывезено', en: 'Fetched' }, color: '#2f7d5b' },
+    { code: '5', label: { zh: '结算', ru: 'Рассчитано', en: 'Settled' }, color: '#2f7d5b' },
+    { code: '6', label: { zh: '关闭', ru: 'Закрыт', en: 'Closed' }, color: '#8a8f99' },
+  ],
+  ctiSales_delivery: [
+    { code: 'self', label: { zh: '自提', ru: 'Самовывоз', en: 'Collected' } },
+    { code: 'sent', label: { zh: '送到', ru: 'Доставка', en: 'Delivered' } },
+  ],
   cargoRelease_status: [
     { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
     { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In approval' }, color: '#8a6d1b' },

@@ -8,6 +8,8 @@ import { standingClaim } from './insurance/claim-states.ts'
 import { insuranceClaim } from './insurance/insurance-claim.ts'
 import { cargoRelease } from './release/cargo-release.ts'
 import { endedRelease, holdingRelease, releaseState } from './release/release-states.ts'
+import { ctiSales } from './sales/cti-sales.ts'
+import { endedOrder, orderState, standingOrder } from './sales/order-states.ts'
 import { stockIn } from './stock-in.ts'
 import { stockOut } from './stock-out.ts'
 
@@ -64,6 +66,47 @@ export const stockDerivations = [
     link: 'create',
     living: { status: holdingRelease },
     bars: ['terminate'],
+  }),
+  derivation(contract, ctiSales, {
+    name: 'orderUnder',
+    label: { zh: '生成内贸销售订单', ru: 'Создать заказ', en: 'Make a domestic order' },
+    by: 'contractId',
+    when: "direction == 'sell' && currency == 'CNY' && contractStatus in ['3', '4']",
+    unless: `status in ['${orderState.waiting}', '${orderState.partly}']`,
+    offered: "contractType in ['nmx', 'xs'] && currency == 'CNY'",
+    fields: { customer: 'counterparty' },
+    alike: ['customer'],
+    remaining: {
+      of: ['totalAmount'],
+      less: [
+        { field: 'amount', while: { status: standingOrder } },
+        { field: 'pickedAmount', while: { status: endedOrder } },
+      ],
+    },
+    figure: 'amount',
+    link: 'create',
+    living: { status: standingOrder },
+    bars: ['terminate'],
+  }),
+  derivation(ctiSales, cargoRelease, {
+    name: 'releaseOrder',
+    label: { zh: '生成放货单', ru: 'Создать распоряжение на отпуск', en: 'Make a cargo release' },
+    by: 'orderId',
+    when: `status in ['${orderState.waiting}', '${orderState.partly}'] && validTo >= today()`,
+    unless: `status in ['${releaseState.released}', '${releaseState.partly}']`,
+    same: ['contractId', 'customer', 'warehouseId', 'goodsId', 'batchId', 'validTo'],
+    fields: { price: 'unitPrice' },
+    alike: ['contractId', 'customer', 'warehouseId', 'goodsId', 'batchId'],
+    remaining: {
+      of: ['qty'],
+      less: [
+        { field: 'qty', while: { status: holdingRelease } },
+        { field: 'deliveredQty', while: { status: endedRelease } },
+      ],
+    },
+    link: 'create',
+    living: { status: holdingRelease },
+    bars: ['finish', 'expire'],
   }),
   derivation(cargoRelease, stockOut, {
     name: 'fetchGoods',

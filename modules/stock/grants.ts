@@ -11,6 +11,9 @@ const counts = ['kcpd', 'kcrz']
 const released = (verbs: readonly string[]) => verbs.map((verb) => `kcfh-${verb}`)
 // The yard and traders work a blend out, the yard feeds it and takes it in, finance ends it or takes its steps back.
 const blended = (verbs: readonly string[]) => verbs.map((verb) => `kcpm-${verb}`)
+// Traders set prices and take orders; below the lowest price leader and finance office agree, which settles them too.
+const ordered = (verbs: readonly string[]) => verbs.map((verb) => `nmdd-${verb}`)
+const priced = (verbs: readonly string[]) => verbs.map((verb) => `nmjg-${verb}`)
 const tested = (verbs: readonly string[]) => verbs.map((verb) => `jybg-${verb}`)
 // The clerk follows a claim with the insurer; what was paid is entered by the finance office.
 const claimed = (verbs: readonly string[]) => verbs.map((verb) => `bxlp-${verb}`)
@@ -57,6 +60,19 @@ export const stockGrants: readonly RoleGrant[] = [
   { role: 'yardKeeper', permissions: blended(['tl', 'cc']) },
   { role: 'departmentLeader', permissions: blended(['sp', 'gd', 'dc']) },
   { role: 'unitFinance', permissions: blended(['sp', 'gb', 'ch', 'dc']) },
+  ...[...readers, 'yardKeeper', 'logistics'].map((role) => ({
+    role,
+    permissions: [...ordered(['ck']), ...priced(['ck']), 'ggxx-ck'],
+  })),
+  {
+    role: 'trader',
+    permissions: [
+      ...ordered(['xz', 'bj', 'sc', 'tj', 'cx', 'gd', 'dc', 'dr']),
+      ...priced(['xz', 'bj', 'sc', 'dc', 'dr']),
+    ],
+  },
+  { role: 'departmentLeader', permissions: [...ordered(['sp', 'gb', 'gd', 'dc']), ...priced(['fb', 'dc'])] },
+  { role: 'unitFinance', permissions: ordered(['sp', 'gb', 'js', 'gd', 'dc']) },
   { role: 'trader', permissions: released(['xz', 'bj', 'sc', 'tj', 'cx', 'dc', 'dr']) },
   ...['departmentLeader', 'unitFinance'].map((role) => ({ role, permissions: released(['sp', 'gb', 'gd', 'dc']) })),
   ...['risk', 'gm'].map((role) => ({ role, permissions: released(['sp', 'dc']) })),

@@ -19,6 +19,8 @@ import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
 import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
 import { cargoRelease } from './release/cargo-release.ts'
+import { ctiPrice } from './sales/cti-price.ts'
+import { ctiSales } from './sales/cti-sales.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockCheck } from './stock-check.ts'
 import { stockIn } from './stock-in.ts'
@@ -30,6 +32,7 @@ import { warehouse } from './warehouse.ts'
 import { capacityWeightWords } from './words/capacity-weight.ts'
 import { cargoReleaseWords } from './words/cargo-release.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
+import { ctiPriceWords, ctiSalesWords } from './words/cti-sales.ts'
 import { inspectReportWords } from './words/inspect-report.ts'
 import { insuranceClaimWords } from './words/insurance-claim.ts'
 import { stockRefusals } from './words/refusals.ts'
@@ -55,6 +58,8 @@ export const stockModule = defineModule({
     batch,
     stockIn,
     stockOut,
+    ctiPrice,
+    ctiSales,
     cargoRelease,
     stockBlend,
     stockTransfer,
@@ -70,6 +75,8 @@ export const stockModule = defineModule({
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
+    ctiPrice: ctiPriceWords,
+    ctiSales: ctiSalesWords,
     cargoRelease: cargoReleaseWords,
     stockBlend: stockBlendWords,
     stockTransfer: stockTransferWords,

@@ -83,6 +83,22 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 60, icon: 'check' },
   },
   {
+    path: '/ctiSales',
+    list: 'stock.ctiSales',
+    needs: 'nmdd-ck',
+    kept: true,
+    label: { zh: '内贸销售', ru: 'Продажи на внутреннем рынке', en: 'Domestic sales' },
+    menu: { folder: 'domestic', sort: 20, icon: 'shop' },
+  },
+  {
+    path: '/ctiPrice',
+    list: 'stock.ctiPrice',
+    needs: 'nmjg-ck',
+    kept: true,
+    label: { zh: '每日价格', ru: 'Цены по дням', en: 'Daily prices' },
+    menu: { folder: 'domestic', sort: 25, icon: 'line-chart' },
+  },
+  {
     path: '/capacityWeight',
     list: 'stock.capacityWeight',
     needs: 'kcrz-ck',

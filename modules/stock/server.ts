@@ -16,6 +16,8 @@ import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
 import { cargoReleaseRules, expireReleases } from './release/cargo-release.server.ts'
+import { ctiPriceRules } from './sales/cti-price.server.ts'
+import { ctiSalesRules, expireOrders } from './sales/cti-sales.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
 import { stockCheckRules } from './stock-check.server.ts'
 import { stockProblems } from './stock-consistency.server.ts'
@@ -29,6 +31,8 @@ export const stockServer = defineServer(stockModule, {
   rules: [
     stockInRules,
     stockOutRules,
+    ctiPriceRules,
+    ctiSalesRules,
     cargoReleaseRules,
     stockBlendRules,
     stockTransferRules,
@@ -56,6 +60,11 @@ export const stockServer = defineServer(stockModule, {
       cron: '10 0 * * *',
       label: { zh: '放货单到期失效', ru: 'Истечение срока отпуска', en: 'Releases that expire' },
       run: expireReleases,
+    },
+    expireOrders: {
+      cron: '30 0 * * *',
+      label: { zh: '内贸销售订单到期关闭', ru: 'Истечение срока заказов', en: 'Domestic orders that expire' },
+      run: expireOrders,
     },
   },
   alerts: { 'STK-AGE': stockAge },

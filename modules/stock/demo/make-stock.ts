@@ -10,6 +10,7 @@ import { warehouse } from '../warehouse.ts'
 import { blendCoal } from './blend-coal.ts'
 import { claimLosses } from './claim-losses.ts'
 import { countStock } from './count-stock.ts'
+import { takeOrders } from './domestic-orders.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
 import { moveGoods } from './move-goods.ts'
@@ -75,7 +76,8 @@ export async function makeStock(demo: Demo): Promise<void> {
   const moving = demo.story('移库', () => moveGoods(demo, moved))
   const counting = demo.story('盘点', () => countStock(demo, [at(q5500, first), at(coking, layer), at(q6000, lossy)]))
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
-  const releasing = demo.story('放货', () => releaseCargo(demo, { ...q5500, batchId: second }))
+  const releasing = demo.story('放货', () => releaseCargo(demo, at(q5500, second)))
+  const selling = demo.story('内贸销售', () => takeOrders(demo, at(q5500, second)))
   const blending = demo.story('配煤', () =>
     blendCoal(demo, {
       ...q5500,
@@ -86,7 +88,7 @@ export async function makeStock(demo: Demo): Promise<void> {
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic, releasing, blending, claiming])
+  await Promise.all([moving, counting, testing, domestic, releasing, selling, blending, claiming])
 }
 
 const at = (place: At, batchId: string) => ({ ...place, batchId })

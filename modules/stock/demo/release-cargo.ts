@@ -7,7 +7,7 @@ import { receiptPlan } from '../../finance/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { stockOut } from '../stock-out.ts'
 
-interface Place {
+export interface Place {
   readonly goodsId: string
   readonly warehouseId: string
   readonly batchId: string
@@ -41,7 +41,7 @@ export async function releaseCargo(demo: Demo, place: Place): Promise<void> {
 type Told = Pick<(typeof told)[number], 'daysAgo' | 'qty' | 'lasts'> | { daysAgo: number; qty: string; lasts: number }
 
 /** Contracts of sale of this coal whose customers have paid for some of it. */
-function paidContracts(demo: Demo): Promise<Contract[]> {
+export function paidContracts(demo: Demo): Promise<Contract[]> {
   return demo.as('seasales', demo.now - 5 * dayMs, async (ctx) => {
     const all = ctx.withoutScope('demonstration')
     const where = { contractStatus: runningContract, direction: 'sell', contractType: 'xs', unitId: demo.place('BLHY') }

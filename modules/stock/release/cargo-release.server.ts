@@ -14,6 +14,7 @@ import {
 import { contract, counterparty, counterpartyState, goods } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
+import { ctiSales } from '../sales/cti-sales.ts'
 import { stockCheck } from '../stock-check.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
 import { coverOf, requireCovered, requireSameApprovers } from './release-cover.server.ts'
@@ -42,7 +43,12 @@ export const cargoReleaseRules = rules(cargoRelease, {
   },
 
   check: (ctx, record) =>
-    checkAll([() => requireKept(record), () => requireBatch(ctx, record), () => requirePrice(ctx, record)]),
+    checkAll([
+      () => requireKept(record),
+      () => requireBatch(ctx, record),
+      () => requirePrice(ctx, record),
+      () => requireWithinOrder(ctx, record),
+    ]),
 
   submittable: (ctx, record) =>
     checkAll([
@@ -111,6 +117,14 @@ async function requirePrice(ctx: Ctx, record: CargoRelease): Promise<void> {
   const price = await grossPriceOf(ctx, record)
   if (price !== null && compare(record.price, price) < 0)
     throw Refusal.atField('price', 'release.price-below', { price })
+}
+
+/** What an order releases has its price, and nothing is fetched by it after its last day. */
+async function requireWithinOrder(ctx: Ctx, { orderId, validTo, price }: CargoRelease): Promise<void> {
+  if (orderId === null) return
+  const of = await get(free(ctx), ctiSales, orderId)
+  if (validTo > of.validTo) throw Refusal.atField('validTo', 'release.after-order', { day: of.validTo })
+  if (compare(price, of.unitPrice) !== 0) throw Refusal.atField('price', 'release.order-price', { price: of.unitPrice })
 }
 
 function requireTime(ctx: Ctx, { validTo }: CargoRelease): void {

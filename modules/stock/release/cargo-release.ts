@@ -20,6 +20,12 @@ export const cargoRelease = document({
     releaseNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     date: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
     status: dictionary({ group: 'cargoRelease_status', required: true, readonly: true, initial: '0', indexed: true }),
+    orderId: reference({
+      to: 'stock.ctiSales',
+      indexed: true,
+      sealed: true,
+      offers: { status: ['2', '3'] },
+    }),
     contractId: reference({
       to: 'contracts.contract',
       required: true,
@@ -59,7 +65,17 @@ export const cargoRelease = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['releaseNo', 'date', 'status', 'contractId', 'customer', 'validTo', 'receiver', 'tolerancePct'],
+      fields: [
+        'releaseNo',
+        'date',
+        'status',
+        'orderId',
+        'contractId',
+        'customer',
+        'validTo',
+        'receiver',
+        'tolerancePct',
+      ],
     },
     { name: 'goods', columns: 3, fields: ['goodsId', 'warehouseId', 'batchId', 'qty', 'deliveredQty', 'leftQty'] },
     {
@@ -105,6 +121,7 @@ export const cargoRelease = document({
         'warehouseId',
         'batchId',
         'contractId',
+        'orderId',
         'deliveredQty',
         'date',
         'createName',

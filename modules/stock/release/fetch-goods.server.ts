@@ -1,5 +1,6 @@
-import { add, compare, isZero, sub } from '../../../core/values/decimal.ts'
+import { add, compare, isZero, negate, sub } from '../../../core/values/decimal.ts'
 import { change, type Ctx, find, get, labelOf, Refusal } from '../../../server/module-api.ts'
+import { countPicked } from '../sales/cti-sales.server.ts'
 import type { StockOut } from '../stock-out.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
 import { holdingRelease, openRelease, releaseState } from './release-states.ts'
@@ -28,6 +29,7 @@ export async function countFetched(ctx: Ctx, of: CargoRelease, qty: string): Pro
   const isWhole = compare(deliveredQty, of.qty) >= 0
   const status = isWhole ? releaseState.done : releaseState.partly
   await change(free(ctx), cargoRelease, of, { deliveredQty, status }, { verb: isWhole ? 'fetchedAll' : 'fetched' })
+  await countPicked(ctx, of, qty)
 }
 
 /** What came back may be fetched again, as long as the release has not ended. */
@@ -42,6 +44,7 @@ export async function countBack(ctx: Ctx, { releaseId, qty }: StockOut): Promise
   await change(free(ctx), cargoRelease, of, isOver ? { deliveredQty } : { deliveredQty, status }, {
     verb: isOver ? 'putBackLate' : verb,
   })
+  await countPicked(ctx, of, negate(qty))
 }
 
 /** Where goods of a contract are released, nobody takes them past that. */

@@ -7,6 +7,7 @@ export const cargoReleaseWords: DocumentWords<typeof cargoRelease> = {
     releaseNo: { zh: '放货单号', ru: 'Номер распоряжения', en: 'Release number' },
     date: { zh: '放货日期', ru: 'Дата', en: 'Date' },
     status: { zh: '放货状态', ru: 'Состояние отпуска', en: 'Release status' },
+    orderId: { zh: '内贸销售订单', ru: 'Заказ на внутреннем рынке', en: 'Domestic order' },
     contractId: { zh: '销售合同', ru: 'Договор продажи', en: 'Sales contract' },
     customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
     tolerancePct: { zh: '溢短装(%)', ru: 'Допуск по количеству, %', en: 'Tolerance, %' },

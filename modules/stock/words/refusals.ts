@@ -1,10 +1,12 @@
 import type { Words } from '../../../core/values/language.ts'
 import { blendRefusals } from './blend-refusals.ts'
+import { orderRefusals } from './order-refusals.ts'
 import { releaseRefusals } from './release-refusals.ts'
 
 export const stockRefusals = {
   ...releaseRefusals,
   ...blendRefusals,
+  ...orderRefusals,
   'stock.draft-both': {
     zh: '水尺计重需重载、空载各一次，请补齐并核对测量状态',
     ru: 'Нужны два замера: с грузом и без груза; добавьте недостающий и проверьте состояние судна',

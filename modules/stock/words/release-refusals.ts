@@ -32,6 +32,16 @@ export const releaseRefusals = {
     ru: 'В партии {there} т, из них зарезервировано {reserved} т, можно отпустить {left} т: уменьшите количество или смените партию',
     en: 'The batch has {there} t, of which {reserved} t are reserved: {left} t can be released. Lower the quantity or choose another batch',
   },
+  'release.after-order': {
+    zh: '订单提货截止日为 {day}，放货单不能晚于该日',
+    ru: 'По заказу вывезти нужно до {day}: срок распоряжения не может быть позже',
+    en: 'The order is valid until {day}: the release cannot end later',
+  },
+  'release.order-price': {
+    zh: '订单单价为 {price}，放货单价须与订单一致',
+    ru: 'Цена по заказу {price}: в распоряжении должна быть она же',
+    en: 'The price of the order is {price}: the release must have the same',
+  },
   'release.past': {
     zh: '提货截止日 {day} 已过，请改晚提货截止日',
     ru: 'Срок вывоза {day} уже прошёл: перенесите его',
