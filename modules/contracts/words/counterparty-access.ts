@@ -28,10 +28,10 @@ export const counterpartyAccessWords: DocumentWords<typeof counterpartyAccess> =
     refusedWhy: { zh: '淘汰原因', ru: 'Причина отказа', en: 'Why refused' },
   },
   groups: {
-    basic: { zh: '一、客商', ru: '1. Контрагент', en: '1. Counterparty' },
-    papers: { zh: '二、准入资料', ru: '2. Документы', en: '2. Papers' },
-    screening: { zh: '三、名单筛查', ru: '3. Проверка по спискам', en: '3. Screening' },
-    result: { zh: '四、准入结论', ru: '4. Решение', en: '4. Decision' },
+    basic: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
+    papers: { zh: '准入资料', ru: 'Документы', en: 'Papers' },
+    screening: { zh: '名单筛查', ru: 'Проверка по спискам', en: 'Screening' },
+    result: { zh: '准入结论', ru: 'Решение', en: 'Decision' },
   },
   actions: {
     sent: { zh: '送审', ru: 'Отправить', en: 'Send' },
