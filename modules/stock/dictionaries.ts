@@ -92,6 +92,11 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '3', label: { zh: '已过账', ru: 'Проведена', en: 'Posted' }, color: '#2f7d5b' },
     { code: '4', label: { zh: '已冲销', ru: 'Сторнирована', en: 'Reversed' }, color: '#c2571a' },
   ],
+  gatePass_status: [
+    { code: '0', label: { zh: '场内', ru: 'На территории', en: 'Inside' }, color: '#3867a8' },
+    { code: '1', label: { zh: '已出场', ru: 'Выехала', en: 'Left' }, color: '#2f7d5b' },
+    { code: '9', label: { zh: '空车退场', ru: 'Выпущена пустой', en: 'Turned away' }, color: '#8a8f99' },
+  ],
   ctiPrice_status: [
     { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
     { code: '1', label: { zh: '已发布', ru: 'Действует', en: 'Published' }, color: '#2f7d5b' },

@@ -62,7 +62,12 @@ export const stockGrants: readonly RoleGrant[] = [
   { role: 'unitFinance', permissions: blended(['sp', 'gb', 'ch', 'dc']) },
   ...[...readers, 'yardKeeper', 'logistics'].map((role) => ({
     role,
-    permissions: [...ordered(['ck']), ...priced(['ck']), 'ggxx-ck'],
+    permissions: [...ordered(['ck']), ...priced(['ck']), 'ggxx-ck', 'mggl-ck'],
+  })),
+  // Whoever keeps the yard or follows the transport lets lorries in and out.
+  ...['yardKeeper', 'logistics'].map((role) => ({
+    role,
+    permissions: ['xz', 'bj', 'sc', 'dc', 'dr', 'cm'].map((verb) => `mggl-${verb}`),
   })),
   {
     role: 'trader',

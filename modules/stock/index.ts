@@ -10,6 +10,7 @@ import { capacityWeight } from './capacity-weight.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockDerivations } from './document-derivations.ts'
+import { gatePass } from './gate/gate-pass.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
 import { inspectReport, qualityBasesCalculator } from './inspection/inspect-report.ts'
@@ -33,6 +34,7 @@ import { capacityWeightWords } from './words/capacity-weight.ts'
 import { cargoReleaseWords } from './words/cargo-release.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { ctiPriceWords, ctiSalesWords } from './words/cti-sales.ts'
+import { gatePassWords } from './words/gate-pass.ts'
 import { inspectReportWords } from './words/inspect-report.ts'
 import { insuranceClaimWords } from './words/insurance-claim.ts'
 import { stockRefusals } from './words/refusals.ts'
@@ -58,6 +60,7 @@ export const stockModule = defineModule({
     batch,
     stockIn,
     stockOut,
+    gatePass,
     ctiPrice,
     ctiSales,
     cargoRelease,
@@ -75,6 +78,7 @@ export const stockModule = defineModule({
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
+    gatePass: gatePassWords,
     ctiPrice: ctiPriceWords,
     ctiSales: ctiSalesWords,
     cargoRelease: cargoReleaseWords,

@@ -1,4 +1,5 @@
 import type { Page } from '../../core/description/module.ts'
+import { gateWords } from './gate/gate-words.ts'
 import { groupStock } from './group-stock.ts'
 import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
@@ -97,6 +98,22 @@ export const stockPages: readonly Page[] = [
     kept: true,
     label: { zh: '每日价格', ru: 'Цены по дням', en: 'Daily prices' },
     menu: { folder: 'domestic', sort: 25, icon: 'line-chart' },
+  },
+  {
+    path: '/gate',
+    screen: 'gate',
+    needs: 'mggl-cm',
+    kept: true,
+    label: gateWords.page,
+    menu: { folder, sort: 64, icon: 'truck' },
+  },
+  {
+    path: '/gatePass',
+    list: 'stock.gatePass',
+    needs: 'mggl-ck',
+    kept: true,
+    label: { zh: '进出厂记录', ru: 'Журнал ворот', en: 'Gate records' },
+    menu: { folder, sort: 66, icon: 'file-text' },
   },
   {
     path: '/capacityWeight',

@@ -4,6 +4,8 @@ import { stockBlendRules } from './blend/stock-blend.server.ts'
 import { capacityWeightRules } from './capacity-weight.server.ts'
 import { trueUpRules } from './cost-true-up.server.ts'
 import { makeStock } from './demo/make-stock.ts'
+import { gatePassRules } from './gate/gate-pass.server.ts'
+import { gateRoutes } from './gate/gate-today.server.ts'
 import { goodsMethod } from './goods-cost-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
@@ -31,6 +33,7 @@ export const stockServer = defineServer(stockModule, {
   rules: [
     stockInRules,
     stockOutRules,
+    gatePassRules,
     ctiPriceRules,
     ctiSalesRules,
     cargoReleaseRules,
@@ -68,6 +71,7 @@ export const stockServer = defineServer(stockModule, {
     },
   },
   alerts: { 'STK-AGE': stockAge },
+  routes: gateRoutes,
   demo: makeStock,
   proofs: stockProblems,
 })

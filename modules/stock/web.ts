@@ -2,7 +2,7 @@ import { defineWeb } from '../../web/define-web.ts'
 
 /** What the stock brings to the pages beside the standard ones. */
 export const stockWeb = defineWeb('stock', {
-  screens: {},
+  screens: { gate: () => import('./gate/screens/gate.tsx') },
   calculators: {
     qualityBases: async () => (await import('./inspection/quality-bases.ts')).qualityBases,
     blendMix: async () => (await import('./blend/blend-mix.ts')).blendMix,

@@ -34,5 +34,26 @@ export function orderSamples(store: Store, inForce: Fitting): Readonly<Record<st
       heldAmount: '0.00',
       coveragePct: '0.00',
     }),
+    'stock.gatePass': async () => {
+      const open = {
+        releaseNo: 'FH-GATE',
+        status: '2',
+        validTo: '2099-12-31',
+        qty: '100.000',
+        orderId: null,
+        plates: [],
+      }
+      const of = await store('stock.cargoRelease', open)
+      const { customer = null, goodsId = null, warehouseId = null } = of
+      return {
+        status: '0',
+        releaseId: of.id ?? null,
+        orderId: null,
+        customer,
+        goodsId,
+        warehouseId,
+        leftQty: '100.000',
+      }
+    },
   }
 }

@@ -32,6 +32,7 @@ export { certState, type CustomsTaxCert, customsTaxCert } from './customs-tax-ce
 export { insurancePolicy, type InsurancePolicy } from './insurance-policy.ts'
 export { claimablePolicy } from './insurance-states.ts'
 export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
+export { weighTicket } from './weigh-ticket.ts'
 
 /** Goods on their way: what is shipped under a contract, by what, and when it comes. */
 export const trade = defineModule({

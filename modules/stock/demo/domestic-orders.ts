@@ -2,6 +2,7 @@ import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
 import { coalSpec, type Contract } from '../../contracts/index.ts'
+import { gatePass } from '../gate/gate-pass.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { ctiPrice } from '../sales/cti-price.ts'
 import { ctiSales } from '../sales/cti-sales.ts'
@@ -111,6 +112,11 @@ async function ordered(demo: Demo, of: Sold, under: Contract, one: Told): Promis
   )
   await demo.as('seasales', at, (ctx) => act(ctx, cargoRelease, release.id, 'submit', { ver: release.ver }))
   const done = await demo.agree(cargoRelease, release.id, at + hourMs / 4)
+  // A lorry that is being loaded.
+  if (one.fetched === undefined) {
+    const inside = { releaseId: release.id, plateNo: fleet[0].plate, tare: '15.46' }
+    await demo.as('seayard', demo.now - hourMs / 2, (ctx) => save(ctx, gatePass, inside))
+  }
   for (const [nr, qty] of (one.fetched ?? []).entries()) {
     const loaded = done + (nr + 1) * (hourMs / 4)
     const plateNo = fleet[nr % fleet.length]?.plate ?? null

@@ -1,5 +1,6 @@
 import type { Words } from '../../../core/values/language.ts'
 import { blendRefusals } from './blend-refusals.ts'
+import { gateRefusals } from './gate-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { releaseRefusals } from './release-refusals.ts'
 
@@ -7,6 +8,7 @@ export const stockRefusals = {
   ...releaseRefusals,
   ...blendRefusals,
   ...orderRefusals,
+  ...gateRefusals,
   'stock.draft-both': {
     zh: '水尺计重需重载、空载各一次，请补齐并核对测量状态',
     ru: 'Нужны два замера: с грузом и без груза; добавьте недостающий и проверьте состояние судна',

@@ -185,6 +185,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
   'a loss on the way belongs to its transfer': ['途损随移库单处理', 'потери в пути относятся к своему перемещению'],
   'what a count found belongs to the count': ['盘点差异随盘点单处理', 'расхождение относится к своей инвентаризации'],
   'goods have the price of their contract': ['货品按合同价格', 'цена товара по договору'],
+  'what is fetched by a release binds everybody': ['核对放货单的提货数量', 'проверка вывоза по распоряжению'],
   'what is fetched of an order binds everybody': ['核对内贸订单的提货数量', 'проверка вывоза по заказу'],
   'an order is made under its contract': ['核对订单的合同', 'проверка договора заказа'],
   'a company has one price list a day': ['核对公司每日价格表', 'проверка прайс-листа на день'],

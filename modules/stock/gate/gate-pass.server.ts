@@ -1,0 +1,103 @@
+import sql from 'sql-template-tag'
+import { dayOfMs } from '../../../core/values/day.ts'
+import { add, compare, round, sub, sum } from '../../../core/values/decimal.ts'
+import { type Ctx, find, get, labelOf, Refusal, rules, save } from '../../../server/module-api.ts'
+import { weighTicket } from '../../trade/index.ts'
+import { standingIn } from '../document-derivations.ts'
+import { cargoRelease, type CargoRelease } from '../release/cargo-release.ts'
+import { openRelease } from '../release/release-states.ts'
+import { stockOut } from '../stock-out.ts'
+import { gatePass, type GatePass, passState } from './gate-pass.ts'
+
+const free = (ctx: Ctx) => ctx.withoutScope('what is fetched by a release binds everybody')
+
+/** A lorry comes in by a release that names it, and leaves with a weigh ticket and an entry of what it took. */
+export const gatePassRules = rules(gatePass, {
+  prepare: async (ctx, { releaseId }, before) => {
+    if (!releaseId) return {}
+    const [of] = await find(free(ctx), cargoRelease, { id: releaseId })
+    return of === undefined ? {} : { cameAt: before?.cameAt ?? ctx.now, leftQty: await leftOf(ctx, of) }
+  },
+
+  check: async (ctx, record) => {
+    if (record.status !== passState.inside) return
+    await ctx.sql.query(sql`select pg_advisory_xact_lock(hashtextextended(${`gate ${record.plateNo}`}, 0))`)
+    await requireOutside(ctx, record)
+    await requireOpen(ctx, record, await get(free(ctx), cargoRelease, record.releaseId))
+  },
+
+  on: {
+    leave: async (ctx, record, { gross: given }) => {
+      const gross = String(given)
+      if (compare(gross, record.tare) <= 0)
+        throw Refusal.atField('gross', 'gate.gross-below-tare', { tare: record.tare })
+      const net = sub(gross, record.tare)
+      const of = await get(free(ctx), cargoRelease, record.releaseId, { lock: true })
+      await requireOpen(ctx, record, of)
+      const left = await leftOf(ctx, of)
+      if (compare(net, left) > 0)
+        throw Refusal.atField('gross', 'gate.more-than-left', { net, left, most: round(add(record.tare, left), 3) })
+      const ticketId = await weighed(ctx, record, of, gross)
+      const stockOutId = await issued(ctx, record, of, net)
+      return { gross, net, leftAt: ctx.now, leftQty: sub(left, net), ticketId, stockOutId }
+    },
+    turnAway: (_ctx, _record, { reason }) => ({ reason: String(reason) }),
+  },
+})
+
+/** What may still be fetched by a release: entries that wait for confirmation take of it as well. */
+async function leftOf(ctx: Ctx, { id, qty }: Pick<CargoRelease, 'id' | 'qty'>): Promise<string> {
+  const gone = await find(free(ctx), stockOut, { ...standingIn, releaseId: id })
+  return round(sub(qty, sum(gone.map((one) => one.qty))), 3)
+}
+
+async function requireOutside(ctx: Ctx, { id, plateNo }: GatePass): Promise<void> {
+  const inside = await find(free(ctx), gatePass, { plateNo, status: passState.inside })
+  const other = inside.find((one) => one.id !== id)
+  if (other !== undefined)
+    throw Refusal.atField('plateNo', 'gate.inside', { plate: plateNo, number: other.passNo ?? '' })
+}
+
+/** What was released is there to be fetched today, and by this lorry. */
+async function requireOpen(ctx: Ctx, { plateNo }: Pick<GatePass, 'plateNo'>, of: CargoRelease): Promise<void> {
+  const number = of.releaseNo ?? ''
+  if (of.validTo < dayOfMs(ctx.now)) throw Refusal.atField('plateNo', 'release.expired', { number, day: of.validTo })
+  if (compare(await leftOf(ctx, of), '0') <= 0) throw Refusal.atField('plateNo', 'gate.used-up', { number })
+  if (!openRelease.some((one) => one === of.status)) {
+    const status = await labelOf(ctx, 'cargoRelease_status', of.status)
+    throw Refusal.atField('plateNo', 'release.not-open', { number, status })
+  }
+  const plates = (of.plates ?? []).map(({ plate }) => plate)
+  if (plates.length > 0 && !plates.includes(plateNo))
+    throw Refusal.atField('plateNo', 'release.plate', { number, plate: plateNo })
+}
+
+/** The ticket of its weighing; a second one within five minutes is refused as anywhere. */
+async function weighed(
+  ctx: Ctx,
+  { passNo, plateNo, tare }: GatePass,
+  of: CargoRelease,
+  gross: string,
+): Promise<string> {
+  const { goodsId } = of
+  const values = { ticketNo: passNo ?? '', scaleType: 'road', point: 'load', plateNo, weighTime: ctx.now, goodsId }
+  return (await asPlate(() => save(ctx, weighTicket, { ...values, gross, tare, deduct: '0' }))).id
+}
+
+/** What it took, for the finance office to confirm. */
+async function issued(ctx: Ctx, { plateNo }: GatePass, of: CargoRelease, qty: string): Promise<string> {
+  const { warehouseId, goodsId, batchId, customer, contractId, id: releaseId } = of
+  const place = { warehouseId, goodsId, batchId, customer, contractId, releaseId }
+  return (await save(ctx, stockOut, { ...place, outType: 'sale', date: dayOfMs(ctx.now), plateNo, qty })).id
+}
+
+/** At the gate the lorry is what was weighed twice. */
+async function asPlate<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const twice = error instanceof Refusal ? error.errors.weighTime : undefined
+    if (twice === undefined) throw error
+    throw Refusal.atField('plateNo', twice.code, twice.params)
+  }
+}

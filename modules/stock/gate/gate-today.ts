@@ -1,0 +1,30 @@
+interface Named {
+  readonly customer: string
+  readonly goods: string
+  /** Tonnes that may still be fetched. */
+  readonly left: string
+}
+
+/** A lorry that may come in today; a release that names no lorry lets any come. */
+export interface Expected extends Named {
+  readonly releaseId: string
+  readonly number: string
+  readonly validTo: string
+  readonly plate: string | null
+  readonly driver: string | null
+}
+
+/** A lorry that was weighed empty and is being loaded. */
+export interface Inside extends Named {
+  readonly id: string
+  readonly ver: number
+  readonly number: string
+  readonly plate: string
+  readonly tare: string
+}
+
+/** What the gate sees. */
+export interface GateToday {
+  readonly expected: readonly Expected[]
+  readonly inside: readonly Inside[]
+}

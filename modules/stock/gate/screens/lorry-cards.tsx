@@ -1,0 +1,38 @@
+import { formatNumber } from '../../../../core/values/decimal.ts'
+import { useLang, useWords } from '../../../../web/module-api.ts'
+import { gateWords as words } from '../gate-words.ts'
+import css from './gate.module.css'
+
+interface Lorry {
+  readonly key: string
+  readonly plate: string
+  readonly customer: string
+  readonly goods: string
+  readonly left: string
+  readonly onChoose: () => void
+}
+
+/** Lorries to be pressed, each with what it fetches for whom. */
+export function LorryCards({ title, lorries }: { readonly title: string; readonly lorries: readonly Lorry[] }) {
+  const t = useWords()
+  const lang = useLang()
+  if (lorries.length === 0) return null
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.cards}>
+        {lorries.map(({ key, plate, customer, goods, left, onChoose }) => (
+          <li key={key}>
+            <button type="button" className={css.card} onClick={onChoose}>
+              <strong>{plate}</strong>
+              <span>{customer}</span>
+              <span>
+                {goods} · {t(words.left)} {formatNumber(left, 3, lang)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
