@@ -21,6 +21,7 @@ for (const [lang, width] of [
     await page.getByRole('button', { name: gateWords.leave[lang] }).click()
     await expect(page.getByRole('alert')).toContainText('15')
     await see(page, 'refused')
+    expect(await page.locator('form').evaluate((form) => form.scrollWidth <= form.clientWidth)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
