@@ -189,6 +189,18 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     ...nothing(['ashDry', 'ashAr', 'volDaf', 'sulDry', 'carbonAd', 'heatJ', 'heatKcal']),
     bases: [],
   },
+  'stock.position': {
+    corners: [
+      { x: '0.0', y: '0.0' },
+      { x: '10.0', y: '0.0' },
+      { x: '0.0', y: '10.0' },
+    ],
+    qty: '5.000',
+    capacity: '10.000',
+    fillPct: '50.0',
+    specId: null,
+  },
+  'stock.turnOrder': { dueDate: '2099-01-01' },
   'stock.capacityWeight': {
     samples: [{ layer: 'top', boxVolume: '1.0000', grossKg: '1020.00', tareKg: '100.00', density: '0.920' }],
     density: '0.920',

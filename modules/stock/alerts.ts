@@ -1,7 +1,9 @@
 import type { Alert } from '../../core/description/alert.ts'
+import { yardAlerts } from './yard/index.ts'
 
 /** What is worth an alert of the stock. */
 export const stockAlerts: readonly Alert[] = [
+  ...yardAlerts,
   {
     code: 'STK-DIFF',
     label: { zh: '盘点差异（%）', ru: 'Расхождение при инвентаризации (%)', en: 'Difference of a count (%)' },

@@ -15,6 +15,8 @@ export const batch = document({
     inDate: date({ required: true, initial: { expression: 'today()' } }),
     origin: text({ max: 60, searched: true }),
     segment: dictionary({ group: 'bizSegment', readonly: true }),
+    // Where the rest of it lies; the yard lays it elsewhere by a verb.
+    positionId: reference({ to: 'stock.position', readonly: true, indexed: true }),
     // What the reports that count say of it, by the tonnes of each.
     heatKcal: number({ digits: 1, max: '9999', readonly: true }),
     mt: number({ digits: 2, max: '100', readonly: true }),
@@ -22,7 +24,11 @@ export const batch = document({
     sulDry: number({ digits: 3, max: '100', readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 2, fields: ['batchNo', 'goodsId', 'inDate', 'origin', 'segment', 'remark'] },
+    {
+      name: 'basic',
+      columns: 2,
+      fields: ['batchNo', 'goodsId', 'inDate', 'origin', 'segment', 'positionId', 'remark'],
+    },
     { name: 'quality', columns: 2, fields: ['heatKcal', 'mt', 'ashDry', 'sulDry'] },
   ],
   lists: {
@@ -33,6 +39,7 @@ export const batch = document({
         'inDate',
         'origin',
         'segment',
+        'positionId',
         'heatKcal',
         'mt',
         'ashDry',
@@ -40,8 +47,17 @@ export const batch = document({
         'createName',
         'createTime',
       ],
-      search: ['goodsId', 'inDate', 'heatKcal', 'sulDry'],
+      search: ['goodsId', 'inDate', 'positionId', 'heatKcal', 'sulDry'],
       sort: ['-createTime'],
+    },
+  },
+  actions: {
+    place: {
+      from: [],
+      to: 'same',
+      needs: 'fz',
+      asks: { positionId: reference({ to: 'stock.position', required: true, offers: { inUse: '1' } }) },
+      prefill: { positionId: 'positionId' },
     },
   },
 })

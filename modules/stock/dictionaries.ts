@@ -1,4 +1,5 @@
 import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
+import { yardDictionaries } from './yard/index.ts'
 
 /** Small groups that only the stock uses. */
 export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
@@ -10,6 +11,7 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '4', label: { zh: '结案', ru: 'Закрыто', en: 'Closed' }, color: 'green' },
     { code: '9', label: { zh: '撤案', ru: 'Отозвано', en: 'Dropped' }, color: 'gray' },
   ],
+  ...yardDictionaries,
   inspectReport_status: [
     { code: '0', label: { zh: '取样', ru: 'Проба отобрана', en: 'Sampled' }, color: '#8a8f99' },
     { code: '1', label: { zh: '化验中', ru: 'В лаборатории', en: 'In the laboratory' }, color: '#3867a8' },

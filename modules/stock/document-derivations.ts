@@ -12,6 +12,7 @@ import { ctiSales } from './sales/cti-sales.ts'
 import { endedOrder, orderState, standingOrder } from './sales/order-states.ts'
 import { stockIn } from './stock-in.ts'
 import { stockOut } from './stock-out.ts'
+import { yardDerivations } from './yard/index.ts'
 
 /** An entry that takes of its bill, as a draft too: two people do not take in the last tonne. */
 export const standingIn = { status: ['0', '1'] } as const
@@ -30,6 +31,7 @@ const toLab = { zh: '生成检验报告', ru: 'Создать акт инспе�
 
 /** Goods that were bought are taken in by the papers of what brought them, in one warehouse or in several. */
 export const stockDerivations = [
+  ...yardDerivations,
   derivation(logisticsBill, stockIn, {
     name: 'takeIn',
     label: { zh: '生成入库单', ru: 'Оприходовать на склад', en: 'Take into stock' },

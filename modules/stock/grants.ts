@@ -1,4 +1,5 @@
 import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
+import { yardGrants } from './yard/index.ts'
 
 const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader', 'trader', 'unitFinance']
 const masters = ['kcck', 'kcpc']
@@ -20,6 +21,7 @@ const claimed = (verbs: readonly string[]) => verbs.map((verb) => `bxlp-${verb}`
 
 /** Traders and the yard enter what came and went; the finance office of the company confirms it and takes it back. */
 export const stockGrants: readonly RoleGrant[] = [
+  ...yardGrants,
   ...readers.map((role) => ({
     role,
     permissions: [...masters, ...moved, ...counts, ...ledgers, 'jybg'].map((code) => `${code}-ck`),

@@ -44,6 +44,7 @@ import { stockInWords, stockOutWords } from './words/stock-in-and-out.ts'
 import { stockMoveWords } from './words/stock-move.ts'
 import { stockTransferWords } from './words/stock-transfer.ts'
 import { batchWords, warehouseWords } from './words/warehouse-and-batch.ts'
+import { position, positionWords, stackTemperature, turnOrder, turnOrderWords } from './yard/index.ts'
 
 export { costTrueUp, type CostTrueUp } from './cost-true-up.ts'
 export { stockIn } from './stock-in.ts'
@@ -57,6 +58,8 @@ export const stockModule = defineModule({
   needs: [organisation, contracts, trade, finance],
   documents: {
     warehouse,
+    position,
+    turnOrder,
     batch,
     stockIn,
     stockOut,
@@ -75,6 +78,8 @@ export const stockModule = defineModule({
   },
   words: {
     warehouse: warehouseWords,
+    position: positionWords,
+    turnOrder: turnOrderWords,
     batch: batchWords,
     stockIn: stockInWords,
     stockOut: stockOutWords,
@@ -97,6 +102,7 @@ export const stockModule = defineModule({
   alerts: stockAlerts,
   calculators: [qualityBasesCalculator, blendMixCalculator],
   ledgers: [stock],
+  series: [stackTemperature],
   reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis, purchasePlanActual, salePlanActual],
   pages: stockPages,
   grants: stockGrants,

@@ -6,11 +6,13 @@ import { overdueStock } from './overdue-stock.ts'
 import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockReport } from './stock-report.ts'
+import { yardPages } from './yard/index.ts'
 
 const folder = 'stock.stock'
 
 /** The pages of the stock, in the order of its menu. */
 export const stockPages: readonly Page[] = [
+  ...yardPages,
   {
     path: '/stockWarehouse',
     list: 'stock.warehouse',

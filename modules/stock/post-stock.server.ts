@@ -8,6 +8,7 @@ import type { stockIn, StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
 import type { stockOut, StockOut } from './stock-out.ts'
 import type { stockTransfer } from './stock-transfer.ts'
+import { refreshPositionOf } from './yard/position-contents.server.ts'
 
 /** The events of the ledger, by the codes of the dictionary stock_event. */
 export const stockEvent = { in: 'IN', out: 'OUT', trueUp: 'TRUE-UP', move: 'MOVE', moveBack: 'MOVE-REV' } as const
@@ -26,13 +27,15 @@ export async function moveStock(
   requireDay(ctx, of)
   const method = await methodOf(ctx, of.goodsId)
   const { warehouseId, goodsId, batchId } = of
-  return postMoves(ctx, stock, {
+  const moved = await postMoves(ctx, stock, {
     event,
     source: { type: source.type, id: of.id, no: source.no ?? '' },
     unitId: companyOf(of),
     day: of.date,
     lines: [{ at: { warehouseId, goodsId, batchId }, quantity, method, ...(amount === undefined ? {} : { amount }) }],
   })
+  await refreshPositionOf(ctx, batchId)
+  return moved
 }
 
 /** How goods get their cost. */

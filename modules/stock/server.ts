@@ -27,6 +27,7 @@ import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockReportRows } from './stock-report.server.ts'
 import { stockTransferRules } from './stock-transfer.server.ts'
+import { yardJobs, yardRules } from './yard/server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {
@@ -47,6 +48,7 @@ export const stockServer = defineServer(stockModule, {
     receivedBillRules,
     trueUpRules,
     settlementLots,
+    ...yardRules,
   ],
   calculators: { qualityBases, blendMix },
   reports: {
@@ -59,6 +61,7 @@ export const stockServer = defineServer(stockModule, {
     salePlanActual: salePlanActualRows,
   },
   jobs: {
+    ...yardJobs,
     expireReleases: {
       cron: '10 0 * * *',
       label: { zh: '放货单到期失效', ru: 'Истечение срока отпуска', en: 'Releases that expire' },

@@ -82,6 +82,14 @@ const proofs = [
       or (b.status in ('3', '4', '5')) <> (b.fed_qty is not null) or (b.status in ('4', '5')) <> (b.produced_qty is not null)`,
   ],
   [
+    'a position does not hold what the ledger has of its batches',
+    sql`
+    select p.position_no as what from stock.position p
+    where p.qty <> (
+      select coalesce(sum(m.quantity), 0) from stock.stock_move m join stock.batch b on b.id = m.batch_id
+      where b.position_id = p.id and m.warehouse_id = p.warehouse_id)`,
+  ],
+  [
     'a blend lost or gained more than it may',
     sql`
     select b.blend_no as what from stock.stock_blend b

@@ -13,6 +13,7 @@ import { requireNoCheck } from './stock-check.server.ts'
 import { stockIn, type StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
 import { bookBack, bookCorrections, bookIn, inEvents } from './stock-vouchers.server.ts'
+import { layBatch, refreshPositionOf, requireRoom } from './yard/position-contents.server.ts'
 
 const type = 'stock.stockIn'
 
@@ -33,6 +34,7 @@ export const stockInRules = rules(stockIn, {
       throw Refusal.atField('actualQty', 'stock.all-claimed')
     await requireBatch(ctx, record)
     requireBothDrafts(record)
+    await requireLaid(ctx, record)
   },
 
   locks: {
@@ -43,6 +45,8 @@ export const stockInRules = rules(stockIn, {
   on: {
     confirm: async (ctx, record) => {
       const batchId = record.batchId ?? (await newBatch(ctx, record))
+      await requireLaid(ctx, record)
+      await layBatch(ctx, batchId, record.positionId)
       const measures = { quantity: record.actualQty, amount: record.amount ?? '0' }
       const moved = await moveStock(ctx, { ...record, batchId }, { type, no: record.inNo }, stockEvent.in, measures)
       const voucherNo = await bookIn(ctx, record)
@@ -65,6 +69,7 @@ export const stockInRules = rules(stockIn, {
       const source = { type, id: record.id, no: record.inNo ?? '' }
       const of = { event: stockEvent.in, source, unitId: companyOf(record), day }
       const moved = await reverseMoves(ctx, stock, of)
+      await refreshPositionOf(ctx, record.batchId)
       await bookBack(ctx, record, inEvents, day)
       await bookCorrections(ctx, moved, { type, id: record.id }, 'COST_ADJ_BACK')
     },
@@ -115,6 +120,11 @@ async function requireNoTrueUp(ctx: Ctx, { id }: StockIn): Promise<void> {
   if (isZero(sum(made.map(({ amount }) => amount)))) return
   const of = await get(all, settlement, made.at(-1)?.settlementId ?? '')
   throw new Refusal('stock.trued-up', { number: of.settleNo ?? '' })
+}
+
+/** Goods are laid into a position of their warehouse where nothing else lies. */
+async function requireLaid(ctx: Ctx, { positionId, warehouseId, goodsId }: StockIn): Promise<void> {
+  if (positionId !== null) await requireRoom(ctx, positionId, { warehouseId, goodsId })
 }
 
 async function requireBatch(ctx: Ctx, { batchId, goodsId }: Pick<StockIn, 'batchId' | 'goodsId'>): Promise<void> {

@@ -20,6 +20,7 @@ import {
   outEvents,
   worthOf,
 } from './stock-vouchers.server.ts'
+import { refreshPositionOf } from './yard/position-contents.server.ts'
 
 const type = 'stock.stockOut'
 
@@ -66,6 +67,7 @@ export const stockOutRules = rules(stockOut, {
       const source = { type, id: record.id, no: record.outNo ?? '' }
       const of = { event: stockEvent.out, source, unitId: companyOf(record), day }
       const moved = await reverseMoves(ctx, stock, of)
+      await refreshPositionOf(ctx, record.batchId)
       await bookBack(ctx, record, outEvents, day)
       // What corrected its cost since it was booked comes back besides.
       const amount = sub(worthOf(moved), record.bookedAmount ?? '0')

@@ -8,6 +8,7 @@ import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { stockTransfer, type StockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
+import { refreshPositionOf } from './yard/position-contents.server.ts'
 
 const lock = (ctx: Ctx, id: string) => lockGoods(ctx, stockTransfer, id)
 
@@ -85,6 +86,7 @@ async function moved(ctx: Ctx, record: StockTransfer, { event, from, to, qty, da
     day,
     lines: [{ from: placeIn(from), to: placeIn(to), quantity: qty, method: await methodOf(ctx, goodsId) }],
   })
+  await refreshPositionOf(ctx, batchId)
 }
 
 /** What is lost leaves transit by an entry of its own, with its cost and its voucher. */

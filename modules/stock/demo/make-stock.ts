@@ -13,6 +13,7 @@ import { countStock } from './count-stock.ts'
 import { takeOrders } from './domestic-orders.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
+import { makeYard } from './make-yard.ts'
 import { moveGoods } from './move-goods.ts'
 import { releaseCargo } from './release-cargo.ts'
 import { seaCargo } from './sea-cargo.ts'
@@ -34,7 +35,9 @@ const oldCoal = [
 
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
 export async function makeStock(demo: Demo): Promise<void> {
-  const [yard, coal, parties] = [await makeYards(demo), await goodsOf(demo), await partiesOf(demo)]
+  const yard = await makeYards(demo)
+  const laying = demo.story('货位', () => makeYard(demo))
+  const [coal, parties] = [await goodsOf(demo), await partiesOf(demo)]
   const came = (daysAgo: number, isConfirmed: boolean, of: Come) =>
     entered(demo, daysAgo, stockIn, { ...parties.bought, ...of }, isConfirmed)
   const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
@@ -88,7 +91,7 @@ export async function makeStock(demo: Demo): Promise<void> {
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic, releasing, selling, blending, claiming])
+  await Promise.all([moving, counting, testing, domestic, releasing, selling, blending, claiming, laying])
 }
 
 const at = (place: At, batchId: string) => ({ ...place, batchId })

@@ -3,6 +3,7 @@ import { change, checkAll, type Ctx, find, get, Refusal, rules, type Suggest } f
 import { logisticsBill } from '../../trade/index.ts'
 import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'
+import { refreshPositionOf } from '../yard/position-contents.server.ts'
 import { batchQuality, bindingOf, fromOtherSide, valuesOf } from './binding-quality.ts'
 import { inspectReport, type InspectReport } from './inspect-report.ts'
 import { arbitrationStage, reportState } from './inspect-states.ts'
@@ -145,6 +146,7 @@ async function weighBatch(
   const others = confirmed.filter(({ id }) => !gone.includes(id) && id !== now?.id)
   const quality = batchQuality(now === null ? others : [...others, now])
   await change(free(ctx), batch, before, quality, { verb: 'update' })
+  await refreshPositionOf(ctx, batchId)
 }
 
 function requireCargo({ billId, stockInId, batchId }: InspectReport): void {

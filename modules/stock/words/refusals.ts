@@ -1,4 +1,5 @@
 import type { Words } from '../../../core/values/language.ts'
+import { yardRefusals } from '../yard/index.ts'
 import { blendRefusals } from './blend-refusals.ts'
 import { gateRefusals } from './gate-refusals.ts'
 import { orderRefusals } from './order-refusals.ts'
@@ -19,6 +20,7 @@ export const stockRefusals = {
     ru: 'С грузом водоизмещение за вычетом должно быть больше, чем без груза: проверьте оба замера',
     en: 'Loaded, the net displacement must be above the light one: check both surveys',
   },
+  ...yardRefusals,
   'stock.report-of-nothing': {
     zh: '请选择物流单、入库单或批次，说明检验的是哪批货',
     ru: 'Укажите транспортный документ, приход или партию: что было проверено',

@@ -33,6 +33,7 @@ export const stockInWords: DocumentWords<typeof stockIn> = {
     ...common,
     inNo: { zh: '入库单号', ru: 'Номер прихода', en: 'Receipt number' },
     inType: { zh: '入库类型', ru: 'Вид прихода', en: 'Type' },
+    positionId: { zh: '货位', ru: 'Место хранения', en: 'Storage location' },
     billId: { zh: '物流单', ru: 'Транспортный документ', en: 'Logistics bill' },
     mode: { zh: '运输方式', ru: 'Вид транспорта', en: 'Transport' },
     loadPlace: { zh: '装货地', ru: 'Место погрузки', en: 'Loaded at' },

@@ -18,6 +18,8 @@ export const warehouseWords: DocumentWords<typeof warehouse> = {
   groups: { basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' } },
 }
 
+const positionId = { zh: '货位', ru: 'Место хранения', en: 'Storage location' }
+
 export const batchWords: DocumentWords<typeof batch> = {
   title: { zh: '批次', ru: 'Партия', en: 'Batch' },
   fields: {
@@ -26,6 +28,7 @@ export const batchWords: DocumentWords<typeof batch> = {
     inDate: { zh: '入库日期', ru: 'Дата прихода', en: 'Received on' },
     origin: { zh: '产地/来源', ru: 'Происхождение', en: 'Origin' },
     segment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
+    positionId,
     heatKcal: {
       label: { zh: '发热量Qnet,ar(kcal/kg)', ru: 'Теплота Qnet,ar, ккал/кг', en: 'Calorific value Qnet,ar, kcal/kg' },
       help: {
@@ -42,4 +45,6 @@ export const batchWords: DocumentWords<typeof batch> = {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
     quality: { zh: '质量', ru: 'Качество', en: 'Quality' },
   },
+  actions: { place: { zh: '移位', ru: 'Переместить', en: 'Move to a location' } },
+  asks: { positionId },
 }

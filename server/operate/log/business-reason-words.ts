@@ -259,6 +259,20 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     'пределы отказа берутся из стандарта качества',
   ],
   'what stands below is of the same grade': ['上下级规格为同一煤种', 'вложенные спецификации — одной марки угля'],
+  'what lies in a position follows the stock ledger': [
+    '货位存货取自库存台账',
+    'наличие на месте хранения — по учёту запасов',
+  ],
+  'how warm stacks are is told to everybody who sees them': [
+    '堆温对所有能看到货位的人一致',
+    'температура штабеля одна для всех, кто его видит',
+  ],
+  'places of one yard do not overlap': ['同一堆场的货位不得重叠', 'места одной площадки не пересекаются'],
+  'coal is kept by a specification': ['货位引用煤炭规格', 'место хранения указывает спецификацию угля'],
+  'a stack is turned over by one order at a time': [
+    '同一货位同时只有一张倒堆工单',
+    'по одному месту — один открытый наряд',
+  ],
   'a specification names a standard of its grade': [
     '规格引用同一煤种的质量标准',
     'спецификация ссылается на стандарт той же марки угля',
