@@ -20,6 +20,7 @@ import { save } from '../server/records/write/save-record.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
 import { orderSamples } from './testing/order-samples.ts'
+import { qualityStandardValues } from './testing/quality-standard-values.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
 
 const world = await sampleWorld()
@@ -69,33 +70,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     newItems: [],
     newPayTerms: [],
   },
-  // Terms that fit each other; without a price no example is worked out.
-  'contracts.qualityStd': {
-    status: '0',
-    mtBase: '10.00',
-    qBase: '5500',
-    heatMode: 'BAND',
-    bands: [{ from: '5300', to: '5500', change: '-5.00' }],
-    tiers: [],
-    steps: [],
-    ...nothing(['mtLimit', 'mtReject', 'qLimit', 'qReject', 'heatPer', 'heatRate', 'bonusCap']),
-    ...nothing(['trialPrice', 'paidQty', 'paidPrice', 'paidAmount']),
-    indices: [
-      {
-        idx: 'std',
-        base: '0.800',
-        limit: '1.000',
-        reject: '1.500',
-        worse: 'above',
-        per: '0.100',
-        rate: '5.0000',
-        mode: 'PRORATA',
-        bonus: '0',
-        cap: null,
-        trial: null,
-      },
-    ],
-  },
+  'contracts.qualityStd': qualityStandardValues,
   'contracts.coalSpec': {
     ...nothing(['parentId', 'adjScheme', 'qReject', 'mtReject', 'adReject', 'stdReject']),
     ...nothing(['sizeFrom', 'qMin', 'vdafFrom']),

@@ -27,7 +27,7 @@ import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockReportRows } from './stock-report.server.ts'
 import { stockTransferRules } from './stock-transfer.server.ts'
-import { yardJobs, yardRules } from './yard/server.ts'
+import { yardJobs, yardRules } from './yard/yard.server.ts'
 
 /** The server side of the stock. */
 export const stockServer = defineServer(stockModule, {

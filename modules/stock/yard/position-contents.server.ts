@@ -18,7 +18,7 @@ export async function refreshPositionOf(ctx: Ctx, batchId: string | null): Promi
 }
 
 /** The position says what lies there now. */
-export async function refreshPosition(ctx: Ctx, id: string): Promise<void> {
+async function refreshPosition(ctx: Ctx, id: string): Promise<void> {
   const all = free(ctx)
   const before = await get(all, position, id, { lock: true })
   const lying = await lyingIn(ctx, before)
