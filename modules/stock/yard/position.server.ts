@@ -41,6 +41,8 @@ export const positionRules = rules(position, {
 async function requireOutline(ctx: Ctx, { id, warehouseId }: Position, corners: Position['corners'] | Json) {
   const outline = outlineOf(corners as Position['corners'])
   if (!isSimple(outline)) throw Refusal.atField('corners', 'yard.outline')
+  // Two people who draw at once would not see each other's place.
+  await get(free(ctx), warehouse, warehouseId, { lock: true })
   const others = await find(free(ctx), position, { warehouseId }, { lines: true })
   const over = others.find(
     (other) => other.id !== id && other.inUse === '1' && overlap(outline, outlineOf(other.corners)),
