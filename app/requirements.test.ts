@@ -37,7 +37,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 // How long the two lists were when they were last shortened; whoever shortens one lowers its number.
 const mostExceptions = 11
-const mostUnbuilt = 167
+const mostUnbuilt = 166
 
 const root = join(import.meta.dirname, '..')
 const homes = [

@@ -27,6 +27,7 @@ import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockReportRows } from './stock-report.server.ts'
 import { stockTransferRules } from './stock-transfer.server.ts'
+import { yardMapRoutes } from './yard/yard-map.server.ts'
 import { yardJobs, yardRules } from './yard/yard.server.ts'
 
 /** The server side of the stock. */
@@ -74,7 +75,10 @@ export const stockServer = defineServer(stockModule, {
     },
   },
   alerts: { 'STK-AGE': stockAge },
-  routes: gateRoutes,
+  routes: (app) => {
+    gateRoutes(app)
+    yardMapRoutes(app)
+  },
   demo: makeStock,
   proofs: stockProblems,
 })

@@ -5,6 +5,7 @@ import type { Page, RoleGrant } from '../../../core/description/module.ts'
 import { position } from './position.ts'
 import { stackTemperature } from './stack-temperature.ts'
 import { turnOrder, turnState } from './turn-order.ts'
+import { yardMapWords } from './yard-map-words.ts'
 
 export { position } from './position.ts'
 export { yardRefusals } from './refusals.ts'
@@ -58,6 +59,14 @@ export const yardPages: readonly Page[] = [
     kept: true,
     label: { zh: '货位管理', ru: 'Места хранения', en: 'Storage locations' },
     menu: { folder: 'domestic', sort: 50, icon: 'apps' },
+  },
+  {
+    path: '/stockYardMap',
+    screen: 'yardMap',
+    needs: 'hwgl-ck',
+    kept: true,
+    label: yardMapWords.page,
+    menu: { folder, sort: 100, icon: 'map' },
   },
   {
     path: '/stackTemperature',
