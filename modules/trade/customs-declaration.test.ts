@@ -105,7 +105,7 @@ describe('what is declared of a bill', () => {
     if (record === null) throw new Error('the bill is gone')
     expect(await derivableFrom(clerk, logisticsBill, record)).not.toContain('declareBill')
     const { taken } = await relatedDocuments(clerk, logisticsBill, record)
-    expect(taken.map(({ label }) => label)).toEqual(['入库单'])
+    expect(taken.map(({ label }) => label)).toEqual(['货运保险单', '入库单'])
     await expect(declared(billId, '70', { originCountry: 'CN' })).rejects.toMatchObject({
       errors: { billId: { code: 'derivation.not-possible' } },
     })
