@@ -267,6 +267,10 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     '堆温对所有能看到货位的人一致',
     'температура штабеля одна для всех, кто его видит',
   ],
+  'a place names its warehouse, its goods and its batches': [
+    '货位显示其仓库、货品与批次',
+    'место хранения называет свой склад, товар и партии',
+  ],
   'places of one yard do not overlap': ['同一堆场的货位不得重叠', 'места одной площадки не пересекаются'],
   'coal is kept by a specification': ['货位引用煤炭规格', 'место хранения указывает спецификацию угля'],
   'a stack is turned over by one order at a time': [
