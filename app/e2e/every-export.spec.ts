@@ -10,7 +10,21 @@ import { isForeign } from './support/untranslated-texts.ts'
 const documents = await everyDocument()
 
 /** Those who between them may export every document. */
-const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit', 'stationop', 'heatcash', 'secretary']
+const visitors = [
+  'cashier',
+  'findir',
+  'seasales',
+  'admin',
+  'hr',
+  'sec',
+  'audit',
+  'stationop',
+  'heatcash',
+  'secretary',
+  'legal',
+  'risk',
+  'seayard',
+]
 
 /** Documents without a right to export. */
 const notExported = [

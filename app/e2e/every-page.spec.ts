@@ -30,6 +30,7 @@ const visitors = [
   'engineer',
   'hr',
   'secretary',
+  'seayard',
 ]
 
 const entered = await dataTexts()

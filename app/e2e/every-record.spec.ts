@@ -38,6 +38,8 @@ const visitors = [
   'sealog',
   'seayard',
   'secretary',
+  'legal',
+  'risk',
 ]
 const documents = await everyDocument()
 /** Documents that have no record at the start, or none with a page of its own. */

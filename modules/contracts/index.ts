@@ -23,6 +23,7 @@ import { contractPages } from './pages.ts'
 import { tradePlan } from './plan/trade-plan.ts'
 import { port } from './port.ts'
 import { priceIndex } from './price-index.ts'
+import { coalSpecPages } from './quality/coal-spec-pages.ts'
 import { coalSpec } from './quality/coal-spec.ts'
 import { qualityStd, qualityTrialCalculator } from './quality/quality-std.ts'
 import { contractScopes } from './scopes.ts'
@@ -131,7 +132,7 @@ export const contracts = defineModule({
   derivations: contractDerivations,
   calculators: [qualityTrialCalculator],
   series: [indexQuote],
-  pages: [...contractPages, ...admissionPages, ...templatePages],
+  pages: [...contractPages, ...admissionPages, ...templatePages, ...coalSpecPages],
   grants: contractGrants,
   scopes: contractScopes,
 })

@@ -199,14 +199,6 @@ export const contractPages: readonly Page[] = [
     menu: { folder: 'domestic', sort: 10, icon: 'file-text' },
   },
   {
-    path: '/ctiSpecificationsInfo',
-    list: 'contracts.coalSpec',
-    needs: 'ggxx-ck',
-    kept: true,
-    label: { zh: '规格信息', ru: 'Спецификации', en: 'Specifications' },
-    menu: { folder: 'domestic', sort: 70, icon: 'experiment' },
-  },
-  {
     path: '/contractProjectSearch',
     list: 'contracts.contract.project',
     needs: 'htgl-ck',

@@ -49,12 +49,12 @@ export const accessMatch = document({
     main: {
       columns: [
         'listedName',
-        'partyName',
+        'counterpartyId',
         'score',
         'status',
         'source',
+        'partyName',
         'accessId',
-        'counterpartyId',
         'judgedBy',
         'judgedAt',
         'judgedWhy',

@@ -39,7 +39,7 @@ export const sanctionEntry = document({
   ],
   lists: {
     main: {
-      columns: ['entryName', 'nameRu', 'nameEn', 'source', 'country', 'idNo', 'listedOn', 'inForce'],
+      columns: ['entryName', 'inForce', 'source', 'country', 'listedOn', 'idNo', 'nameRu', 'nameEn'],
       search: ['source', 'country', 'inForce', 'listedOn'],
       sort: ['entryName'],
     },

@@ -72,6 +72,7 @@ export const insuranceClaim = document({
       columns: [
         'claimNo',
         'status',
+        'lossDay',
         'claimAmt',
         'paidAmt',
         'policyId',
@@ -81,7 +82,6 @@ export const insuranceClaim = document({
         'lossQty',
         'lossAmt',
         'deductible',
-        'lossDay',
         'surveyor',
         'paidOn',
         'unitId',
