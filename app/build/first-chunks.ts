@@ -31,6 +31,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'web/list/import/',
       'web/list/report/',
       'kinds/lines/',
+      'kinds/attachment/view-dialog/',
       'kinds/person/',
       'kinds/shared-inputs/calendar/',
     ],

@@ -58,9 +58,11 @@ export async function takeOrders(demo: Demo, place: Place): Promise<void> {
 }
 
 async function listed(demo: Demo, of: object, { daysAgo, ...price }: (typeof prices)[number]): Promise<void> {
-  const at = demo.now - daysAgo * dayMs - 2 * hourMs
+  const at = orderedAt(demo, daysAgo) - hourMs
+  // The day of its orders, also where that begins in the hour between.
+  const date = dayOfMs(orderedAt(demo, daysAgo))
   const { id, ver } = await demo.as('seasales', at, (ctx) =>
-    save(ctx, ctiPrice, { date: dayOfMs(at), lines: [{ specId: '', warehouseId: '', ...of, ...price }] }),
+    save(ctx, ctiPrice, { date, lines: [{ specId: '', warehouseId: '', ...of, ...price }] }),
   )
   await demo.as('sealead', at, (ctx) => act(ctx, ctiPrice, id, 'publish', { ver }))
 }
