@@ -12,6 +12,7 @@ for (const [lang, width] of [
     const see = look(`gate-${lang}-${width}`)
     const page = await seat('seayard', { at: '/gate', lang, width })
     await see(page, 'lorries')
+    if (lang === 'ru') await expect(page.getByText('ООО «Биньцзян Тепло»').first()).toBeVisible()
     await page
       .getByRole('button', { name: /辽G85101/ })
       .first()

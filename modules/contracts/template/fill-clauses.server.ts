@@ -3,6 +3,7 @@ import { worded } from '../../../core/values/currencies-in-words.ts'
 import { dayText } from '../../../core/values/day-text.ts'
 import { formatNumber, isDecimal } from '../../../core/values/decimal.ts'
 import type { Lang } from '../../../core/values/language.ts'
+import { nameIn } from '../../../core/words/name-in.ts'
 import { type Ctx, find, get, labelOf } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { contract, type Contract } from '../contract.ts'
@@ -48,8 +49,8 @@ async function valuesOf(ctx: Ctx, of: Contract, lang: Lang): Promise<Filled> {
   return {
     contractName: of.contractName,
     signDate: day(of.signDate),
-    ours: nameIn({ zh: ours?.companyName, ru: ours?.nameRu, en: ours?.nameEn }, lang),
-    party: nameIn({ zh: party?.cpName, ru: party?.nameRu, en: party?.nameEn }, lang),
+    ours: ours === undefined ? null : nameIn(lang, { ...ours, name: ours.companyName }),
+    party: party === undefined ? null : nameIn(lang, { ...party, name: party.cpName }),
     goods: goods.length === 0 ? null : goods.join(lang === 'zh' ? '；' : '; '),
     tolerance: of.tolerancePct,
     amount: isDecimal(of.totalAmount) ? formatNumber(of.totalAmount, 2, lang) : null,
@@ -67,8 +68,4 @@ async function valuesOf(ctx: Ctx, of: Contract, lang: Lang): Promise<Filled> {
 function wordsOf({ totalAmount, currency }: Contract, lang: Lang): string | null {
   const code = worded.find((name) => name === currency)
   return isDecimal(totalAmount) && code !== undefined ? amountInWords(totalAmount, code, lang) : null
-}
-
-function nameIn(names: Readonly<Partial<Record<Lang, string | null>>>, lang: Lang): string | null {
-  return names[lang] ?? names.zh ?? null
 }

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../../core/values/day.ts'
-import { add, compare, round, sub, sum } from '../../../core/values/decimal.ts'
+import { add, compare, round, sub } from '../../../core/values/decimal.ts'
 import { type Ctx, find, get, labelOf, Refusal, rules, save } from '../../../server/module-api.ts'
 import { weighTicket } from '../../trade/index.ts'
-import { standingIn } from '../document-derivations.ts'
 import { cargoRelease, type CargoRelease } from '../release/cargo-release.ts'
 import { openRelease } from '../release/release-states.ts'
 import { stockOut } from '../stock-out.ts'
 import { gatePass, type GatePass, passState } from './gate-pass.ts'
+import { leftToFetch } from './left-to-fetch.server.ts'
 
 const free = (ctx: Ctx) => ctx.withoutScope('what is fetched by a release binds everybody')
 
@@ -45,10 +45,8 @@ export const gatePassRules = rules(gatePass, {
   },
 })
 
-/** What may still be fetched by a release: entries that wait for confirmation take of it as well. */
-async function leftOf(ctx: Ctx, { id, qty }: Pick<CargoRelease, 'id' | 'qty'>): Promise<string> {
-  const gone = await find(free(ctx), stockOut, { ...standingIn, releaseId: id })
-  return round(sub(qty, sum(gone.map((one) => one.qty))), 3)
+async function leftOf(ctx: Ctx, of: CargoRelease): Promise<string> {
+  return (await leftToFetch(ctx, [of])).get(of.id) ?? '0'
 }
 
 async function requireOutside(ctx: Ctx, { id, plateNo }: GatePass): Promise<void> {

@@ -15,7 +15,7 @@ export const yardMapWords = {
   tonnes: { zh: '{qty} 吨', ru: '{qty} т', en: '{qty} t' },
   filled: { zh: '{qty} / {capacity} 吨', ru: '{qty} из {capacity} т', en: '{qty} of {capacity} t' },
   degrees: { zh: '{temp} ℃', ru: '{temp} °C', en: '{temp} °C' },
-  cool: { zh: '温度正常', ru: 'Температура в норме', en: 'Cool' },
+  warm: { zh: '{count} 处偏热', ru: 'Нагрев: {count}', en: '{count} warm' },
   unmeasured: { zh: '未测温', ru: 'Не измерялась', en: 'Not measured' },
   measured: { zh: '测温时间', ru: 'Измерено', en: 'Measured at' },
   temperature: { zh: '堆温', ru: 'Температура', en: 'Temperature' },

@@ -31,6 +31,7 @@ export async function yardMap(ctx: Ctx, wanted?: string): Promise<YardMap> {
   const yards = kept.map(({ id, warehouseName: name, warehouseNameRu: nameRu, warehouseNameEn: nameEn }) => ({
     id,
     name: nameIn(ctx.lang, { name, nameRu, nameEn }),
+    warm: all.filter(({ warehouseId, tempLight }) => warehouseId === id && tempLight !== null).length,
   }))
   const yard = yards.find(({ id }) => id === wanted)?.id ?? yards[0]?.id ?? null
   const own = all.filter(({ warehouseId }) => warehouseId === yard)

@@ -29,7 +29,12 @@ export interface MapPlace {
 
 /** A yard with its places, and the other yards that have some. */
 export interface YardMap {
-  readonly yards: readonly { readonly id: string; readonly name: string }[]
+  readonly yards: readonly {
+    readonly id: string
+    readonly name: string
+    /** How many of its stacks are warm. */
+    readonly warm: number
+  }[]
   /** The yard that is drawn; null where none has places. */
   readonly yard: string | null
   readonly places: readonly MapPlace[]

@@ -6,7 +6,7 @@ import { Input } from '../../../../ui/input.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { ErrorState, http, useLang, usePage, useWords } from '../../../../web/module-api.ts'
+import { ErrorState, http, useLang, usePage, usePhone, useWords } from '../../../../web/module-api.ts'
 import type { GateToday } from '../gate-today.ts'
 import { gateWords as words } from '../gate-words.ts'
 import { LorryCards } from './lorry-cards.tsx'
@@ -20,6 +20,7 @@ export default function Gate() {
   const lang = useLang()
   const { label } = usePage()
   const { seen, chosen, choose, left, errors, busy, weigh } = useGate()
+  const phone = usePhone()
   const [asked, setAsked] = useState('')
   const { data, error } = seen
   return (
@@ -63,7 +64,7 @@ export default function Gate() {
                 </Button>
               </div>
             )}
-            {!chosen && !left && <Empty small title={t(words.choose)} />}
+            {!chosen && !left && !phone && <Empty small title={t(words.choose)} />}
           </div>
         </div>
       )}

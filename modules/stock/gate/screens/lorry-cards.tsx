@@ -6,6 +6,8 @@ import css from './gate.module.css'
 interface Lorry {
   readonly key: string
   readonly plate: string
+  /** Of its release, or of its pass once it is inside: what tells two rides of one lorry apart. */
+  readonly number: string
   readonly customer: string
   readonly goods: string
   readonly left: string
@@ -21,10 +23,11 @@ export function LorryCards({ title, lorries }: { readonly title: string; readonl
     <section>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.cards}>
-        {lorries.map(({ key, plate, customer, goods, left, onChoose }) => (
+        {lorries.map(({ key, plate, number, customer, goods, left, onChoose }) => (
           <li key={key}>
             <button type="button" className={css.card} onClick={onChoose}>
               <strong>{plate}</strong>
+              <small>{number}</small>
               <span>{customer}</span>
               <span>
                 {goods} · {t(words.left)} {formatNumber(left, 3, lang)}

@@ -33,7 +33,14 @@ const place: MapPlace = {
   batches: [{ id: 'b1', batchNo: 'PC-20261101-01' }],
   corners,
 }
-const map = { yards: [{ id: 'y1', name: '锦州港煤场' }], yard: 'y1', places: [place] }
+const map = {
+  yards: [
+    { id: 'y1', name: '锦州港煤场', warm: 1 },
+    { id: 'y2', name: '同江保税库', warm: 0 },
+  ],
+  yard: 'y1',
+  places: [place],
+}
 const editor = { permissions: ['hwgl-ck', 'hwgl-bj'] }
 
 test('a place is opened from the drawing or the list, and its warmth is said in words', async () => {
@@ -41,6 +48,7 @@ test('a place is opened from the drawing or the list, and its warmth is said in 
   await show(<YardMap />, { label })
   await screen.findByRole('group', { name: '锦州港煤场平面图' })
   expect(screen.getAllByText('63.5 ℃ · 黄色')).toHaveLength(1)
+  expect(screen.getAllByText('1 处偏热')).toHaveLength(1)
   await press(/^JZ-01-A-01：/)
   await screen.findByText('12,500.000 / 32,000 吨')
   await screen.findByRole('link', { name: 'PC-20261101-01' })

@@ -57,7 +57,11 @@ export default function YardMap() {
             <Segments
               label={t(words.yard)}
               value={yard.id}
-              segments={data.yards.map(({ id, name }) => ({ value: id, label: name }))}
+              segments={data.yards.map(({ id, name, warm }) => ({
+                value: id,
+                label: name,
+                ...(warm === 0 ? {} : { note: t(words.warm, { count: warm }) }),
+              }))}
               onChange={(id) => {
                 setChosen(null)
                 setWanted(id)
