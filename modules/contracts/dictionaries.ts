@@ -1,5 +1,17 @@
 import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 
+/** Who publishes lists of people and companies that nobody trades with. */
+const sanctionLists: readonly DictionaryEntry[] = [
+  { code: 'un', label: { zh: '联合国', ru: 'ООН', en: 'United Nations' } },
+  { code: 'ofac', label: { zh: '美国OFAC', ru: 'США (OFAC)', en: 'United States (OFAC)' } },
+  { code: 'eu', label: { zh: '欧盟', ru: 'Евросоюз', en: 'European Union' } },
+  { code: 'uk', label: { zh: '英国', ru: 'Великобритания', en: 'United Kingdom' } },
+  {
+    code: 'cn',
+    label: { zh: '中国不可靠实体清单', ru: 'Ненадёжные организации (КНР)', en: 'Unreliable entities (China)' },
+  },
+]
+
 /** Small groups that only contracts use. */
 export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
   supplyMatch_status: [
@@ -107,25 +119,9 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
   ],
   accessMatch_source: [
     { code: 'black', label: { zh: '集团黑名单', ru: 'Чёрный список группы', en: 'Blacklist of the group' } },
-    { code: 'un', label: { zh: '联合国', ru: 'ООН', en: 'United Nations' } },
-    { code: 'ofac', label: { zh: '美国OFAC', ru: 'США (OFAC)', en: 'United States (OFAC)' } },
-    { code: 'eu', label: { zh: '欧盟', ru: 'Евросоюз', en: 'European Union' } },
-    { code: 'uk', label: { zh: '英国', ru: 'Великобритания', en: 'United Kingdom' } },
-    {
-      code: 'cn',
-      label: { zh: '中国不可靠实体清单', ru: 'Ненадёжные организации (КНР)', en: 'Unreliable entities (China)' },
-    },
+    ...sanctionLists,
   ],
-  sanctionEntry_source: [
-    { code: 'un', label: { zh: '联合国', ru: 'ООН', en: 'United Nations' } },
-    { code: 'ofac', label: { zh: '美国OFAC', ru: 'США (OFAC)', en: 'United States (OFAC)' } },
-    { code: 'eu', label: { zh: '欧盟', ru: 'Евросоюз', en: 'European Union' } },
-    { code: 'uk', label: { zh: '英国', ru: 'Великобритания', en: 'United Kingdom' } },
-    {
-      code: 'cn',
-      label: { zh: '中国不可靠实体清单', ru: 'Ненадёжные организации (КНР)', en: 'Unreliable entities (China)' },
-    },
-  ],
+  sanctionEntry_source: sanctionLists,
   contractTemplate_langMode: [
     { code: 'zh', label: { zh: '中文', ru: 'Китайский', en: 'Chinese' } },
     { code: 'zh-ru', label: { zh: '中俄对照', ru: 'Китайский и русский', en: 'Chinese and Russian' }, color: 'blue' },
