@@ -76,6 +76,7 @@ const withoutForm = [
   'heating/bill',
   'questionnaire/answerSheet',
   'office/docReading',
+  'contracts/accessMatch',
 ]
 
 for (const lang of ['ru', 'en'] as const) {

@@ -48,8 +48,8 @@ const foreign: Readonly<Record<Lang, RegExp>> = {
   ru: /\p{Script=Han}|[、：【】]/u,
   en: /\p{Script=Han}|[、：【】]/u,
 }
-/** `{name}`, and not the JSON of an example. */
-const unfilled = /\{[a-z]\w*\}/
+/** `{name}`, and neither the JSON of an example nor `{{name}}`, as templates of documents have it. */
+const unfilled = /(?<!\{)\{[a-z]\w*\}(?!\})/
 
 /**
  * Whether another language, or a parameter without a value, is left of a text once everything that people entered is
