@@ -37,7 +37,7 @@ export function ownTask(turn: Turn, action: ActionOnTask): { task: DraftTask; to
 export function ownVote(turn: Turn, action: ActionOnTask): { task: DraftTask; token: DraftToken } {
   const found = ownTask(turn, action)
   const voted = tasksOf(turn.draft.tasks, found.task).some(
-    ({ id, assignee, by, result }) => id !== found.task.id && isDecision(result) && (by ?? assignee) === turn.actor,
+    ({ id, assignee, by, result }) => id !== found.task.id && isVote(result) && (by ?? assignee) === turn.actor,
   )
   const askedToo =
     action.behalf !== undefined &&
@@ -65,7 +65,11 @@ export function handles(turn: Turn, at: { readonly node: string; readonly round:
   return tasksOf(turn.draft.tasks, at).some(
     ({ assignee, by, result }) =>
       (assignee === person &&
-        (result === null || result === 'delegated' || result === 'claimed' || isDecision(result))) ||
+        (result === null ||
+          result === 'delegated' ||
+          result === 'claimed' ||
+          result === 'answered' ||
+          isVote(result))) ||
       by === person,
   )
 }
@@ -95,8 +99,9 @@ export function onlyAdmin(turn: Turn, action: { readonly admin?: boolean }): voi
   if (turn.definition.money === true && turn.actor === turn.draft.drafter) throw ownDocument()
 }
 
-function isDecision(result: TaskResult | null): boolean {
-  return result === 'agreed' || result === 'rejected' || result === 'refused' || result === 'answered'
+/** Who only answered, for himself or for somebody absent, still has his vote. */
+function isVote(result: TaskResult | null): boolean {
+  return result === 'agreed' || result === 'rejected' || result === 'refused'
 }
 
 /** A reason somebody will want to read later. */

@@ -84,6 +84,14 @@ test('who stands in for somebody absent decides once, in his name', () => {
   expect(() => money.act('me', { kind: 'agree', task: 'vote#1.1', behalf: 'a' })).toThrow('flow.own-document')
 })
 
+test('who answers his own question for somebody absent still decides', () => {
+  const flow = flowOf({ vote: askPeople(['a', 'b'], 'end', { mode: 'any' }) })
+  const one = new Case(flow, 'me').submit().act('a', { kind: 'delegate', task: 'vote#1.1', to: 'x' })
+  one.act('a', { kind: 'answer', task: one.taskOf('x').id, behalf: 'x', opinion: 'fine' })
+  expect(one.waiting()).toEqual(['vote:b', 'vote:a'])
+  expect(one.agree('a').state.status).toBe('2')
+})
+
 test('whoever signs after somebody who only answers has no vote either', () => {
   const one = new Case(flowOf({ pool: askPeople(['a', 'b'], 'end', { mode: 'any' }) }), 'me')
     .submit()
