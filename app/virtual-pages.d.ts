@@ -7,3 +7,8 @@ declare module 'virtual:page-labels/*' {
   const labels: readonly string[]
   export default labels
 }
+
+declare module 'virtual:screen-paths' {
+  const paths: readonly string[]
+  export default paths
+}

@@ -1,4 +1,5 @@
 import pages from 'virtual:pages'
+import screenPaths from 'virtual:screen-paths'
 import { assistantWeb } from '../modules/assistant/web.ts'
 import { contractsWeb } from '../modules/contracts/web.ts'
 import { financeWeb } from '../modules/finance/web.ts'
@@ -17,7 +18,6 @@ import { systemWeb } from '../modules/system/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
 import type { ModuleWeb } from '../web/define-web.ts'
-import type { ScreenLoader } from '../web/platform/page/page-entry.ts'
 import { dressed, pagesOf } from '../web/shell/build-page-list.tsx'
 import { pageLabels } from '../web/shell/page-labels.ts'
 import { start } from '../web/shell/start.tsx'
@@ -42,12 +42,6 @@ const webs: readonly ModuleWeb[] = [
   workflowWeb,
 ]
 
-const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>([
-  '../modules/*/screens/**/*.tsx',
-  '!../modules/*/screens/**/*.test.tsx',
-  '!../modules/*/screens/**/testing/**',
-])
-
 const labels = pageLabels(async (lang) => {
   const labelsIn = {
     zh: () => import('virtual:page-labels/zh'),
@@ -63,9 +57,8 @@ void start({
     pages.map((page, place) => ({ ...page, label: labels.at(place) })),
     webs,
   ),
-  screenAt: (path) => {
-    const file = Object.keys(screens).find((name) => name.endsWith(`/screens/${path}.tsx`))
-    const load = file === undefined ? undefined : screens[file]
-    return load ? dressed(load) : null
-  },
+  screenAt: (path) =>
+    screenPaths.includes(path)
+      ? dressed(async () => (await import('./load-screen-by-path.ts')).loadScreenByPath(path))
+      : null,
 })
