@@ -5,7 +5,7 @@ import { begin } from '../core/approval/approval-engine.ts'
 import type { AnyDocument } from '../core/description/document.ts'
 import { makePerson } from '../server/identity/session/testing/people.ts'
 import { call, type Page, signedIn } from '../server/identity/session/testing/test-server.ts'
-import { verbsOf } from '../server/records/described/permission-codes.ts'
+import { verbsOf } from '../server/records/documents/permission-codes.ts'
 import { type Method, productServer, type ProductRoute } from './testing/all-routes-server.ts'
 import { groupWorld } from './testing/group-world.ts'
 

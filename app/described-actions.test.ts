@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../modules/contracts/contract.ts'
 import type { Ctx } from '../server/platform/context/context.ts'
 import { describedPaths } from '../server/platform/http/openapi/described-paths.ts'
-import { describe } from '../server/records/described/describe-document.ts'
+import { describe } from '../server/records/documents/describe-document.ts'
 import { mappingOf } from '../server/records/schema/table-mapping.ts'
 import { groupWorld } from './testing/group-world.ts'
 

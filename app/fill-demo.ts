@@ -11,10 +11,10 @@ import { setCredential } from '../server/identity/session/credential.ts'
 import { hashPassword } from '../server/identity/session/password-hash.ts'
 import { defaultSite, type Site } from '../server/identity/session/public-site-info.ts'
 import type { ServerModule } from '../server/module-api.ts'
-import { TimeLine } from '../server/operate/demo/demo-schedule.ts'
-import { makeDemo } from '../server/operate/demo/make-demo.ts'
+import { TimeLine } from '../server/operate/demo/demo-time-line.ts'
+import { makeDemoContext } from '../server/operate/demo/make-demo-context.ts'
 import type { Ctx } from '../server/platform/context/context.ts'
-import type { Running } from '../server/platform/context/running-documents.ts'
+import type { Running } from '../server/platform/context/running-composition.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
 import type { DatabaseAddress } from '../server/platform/database/database-address.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
@@ -93,7 +93,7 @@ async function fill({ pool, running, servers, now }: Omit<DemoFilling, 'address'
       step: <T>(at: number, work: (at: number) => Promise<T>) => time.step(part, at, work),
       story: (name: string, tell: () => Promise<void>) => time.story(`${module}: ${name}`, tell),
     }
-    const told = makeDemo({ pool, running, start, now, people, places, random: randomFrom(20250101), line })
+    const told = makeDemoContext({ pool, running, start, now, people, places, random: randomFrom(20250101), line })
     void line.story('its demonstration', () => demo(told))
   }
   await time.run()

@@ -7,7 +7,7 @@ import { setCredential } from '../server/identity/session/credential.ts'
 import { hashPassword } from '../server/identity/session/password-hash.ts'
 import { find, save, withinTransaction } from '../server/module-api.ts'
 import type { Ctx } from '../server/platform/context/context.ts'
-import type { Running } from '../server/platform/context/running-documents.ts'
+import type { Running } from '../server/platform/context/running-composition.ts'
 import { systemContext } from '../server/platform/context/system-context.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 

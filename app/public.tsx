@@ -6,5 +6,5 @@ startPublic({
   '/pcAnswer': () => import('../modules/questionnaire/screens/answer/pc-answer.tsx'),
   '/mobileAnswer': () => import('../modules/questionnaire/screens/answer/mobile-answer.tsx'),
   '/report': () => import('../web/public/report/report-page.tsx'),
-  '/reset': () => import('../web/public/reset/reset-page.tsx'),
+  '/reset': () => import('../web/public/password-reset/password-reset-page.tsx'),
 })

@@ -24,6 +24,6 @@ test('every reason for which the system goes beyond a scope is told in Chinese a
   expect(reasons.length).toBeGreaterThan(80)
   expect(
     reasons.filter((reason) => reasonWords[reason] === undefined),
-    'to be told in server/operate/log/engine-reason-words.ts or business-reason-words.ts',
+    'to be told in server/operate/log/engine-unscoped-reason-words.ts or business-unscoped-reason-words.ts',
   ).toEqual([])
 })

@@ -12,7 +12,7 @@ interface Said extends Words {
 }
 
 /** Read by its own shape, and syllables that look like words. */
-const notWords = ['dictionaries.json', 'palladius.ts']
+const notWords = ['dictionaries.json', 'palladius-transcription.ts']
 
 const root = join(import.meta.dirname, '..')
 const text = String.raw`(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|${'`'}((?:[^${'`'}\\]|\\.)*)${'`'})`

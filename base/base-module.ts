@@ -7,6 +7,7 @@ import {
   rolePermissionWords,
   roleWords,
 } from './access-words.ts'
+import { additionalPost } from './additional-post.ts'
 import { personNotices } from './administrator-message-notice.ts'
 import { alertEvent } from './alert-event.ts'
 import { alertRule } from './alert-rule.ts'
@@ -21,6 +22,7 @@ import { dictionary } from './dictionary.ts'
 import { alertNotices, engineAlerts } from './engine-alerts.ts'
 import { engineCounters } from './engine-counters.ts'
 import { holiday } from './holiday.ts'
+import { configWords, dictionaryWords, holidayWords, menuWords } from './menu-dictionary-holiday-config-words.ts'
 import { menu } from './menu.ts'
 import { departmentWords, personWords, userPostWords } from './organisation-words.ts'
 import { permission } from './permission.ts'
@@ -39,8 +41,6 @@ import { retentionSettings, uploadSettings } from './settings/upload-and-retenti
 import { watermarkSettings } from './settings/watermark-settings.ts'
 import { skinWords } from './skin-words.ts'
 import { skin } from './skin.ts'
-import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
-import { userPost } from './user-post.ts'
 
 /** What the engine itself lives on, as a module: its documents are listed and edited like any other. */
 export const baseModule = defineModule({
@@ -50,7 +50,7 @@ export const baseModule = defineModule({
   documents: {
     person,
     department,
-    userPost,
+    userPost: additionalPost,
     role,
     roleMember,
     rolePermission,

@@ -1,4 +1,4 @@
-import { channelCodes, noticeSorts } from '../core/words/message-channel.ts'
+import { channelCodes, noticeSorts } from '../core/words/notice-preferences.ts'
 import { logTerms } from './log-words.ts'
 import {
   accountSort,

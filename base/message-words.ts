@@ -1,5 +1,5 @@
 import type { Words } from '../core/values/language.ts'
-import type { ChannelCode, NoticeSort } from '../core/words/message-channel.ts'
+import type { ChannelCode, NoticeSort } from '../core/words/notice-preferences.ts'
 
 export const messageStates = ['waiting', 'sending', 'sent', 'failed', 'unclear', 'unneeded'] as const
 type MessageState = (typeof messageStates)[number]

@@ -1,8 +1,8 @@
 import type { DocumentWords } from '../core/description/document-words.ts'
+import type { additionalPost } from './additional-post.ts'
 import type { department } from './department.ts'
 import type { person } from './person.ts'
 import { common } from './shared-words.ts'
-import type { userPost } from './user-post.ts'
 
 export const personWords: DocumentWords<typeof person> = {
   title: { zh: '用户', ru: 'Пользователь', en: 'User' },
@@ -121,7 +121,7 @@ export const departmentWords: DocumentWords<typeof department> = {
   },
 }
 
-export const userPostWords: DocumentWords<typeof userPost> = {
+export const userPostWords: DocumentWords<typeof additionalPost> = {
   title: { zh: '兼职岗位', ru: 'Должности по совместительству', en: 'Additional posts' },
   fields: {
     userId: common.person,

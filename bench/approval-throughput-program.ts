@@ -18,7 +18,7 @@ import { migrationFolders } from '../server/platform/database/migration-files.ts
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
 import type { Sql } from '../server/platform/database/sql.ts'
 import { withinTransaction } from '../server/records/write/within-transaction.ts'
-import type { Answer, Round } from './approval-client.ts'
+import type { Answer, Round } from './approval-throughput-client.ts'
 
 const connections = 16
 const documents = Number(process.argv[2] ?? 500)
@@ -101,7 +101,7 @@ async function direct(world: FlowWorld, step: Step, tasks: readonly string[]): P
 async function overHttp(world: FlowWorld): Promise<{ run: Run; close: () => Promise<void> }> {
   const { app, close } = await testServer(world.pool, { routes: [flowRoutes], running: world.running })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const client = fork(join(import.meta.dirname, 'approval-client.mjs'))
+  const client = fork(join(import.meta.dirname, 'approval-throughput-client.mjs'))
   const pages = new Map<Step, Awaited<ReturnType<typeof signedIn>>>()
   for (const step of steps) pages.set(step, await signedIn(app, step))
   const run: Run = (_, step, tasks) =>

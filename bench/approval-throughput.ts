@@ -14,7 +14,7 @@ const folder = join(process.cwd(), '.cache', `bench-${process.pid}`)
  */
 export async function approvals(): Promise<void> {
   await build({
-    entryPoints: ['approval-throughput-program', 'approval-client'].map((name) =>
+    entryPoints: ['approval-throughput-program', 'approval-throughput-client'].map((name) =>
       join(import.meta.dirname, `${name}.ts`),
     ),
     outdir: folder,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
-import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { call, type SignedInClient, signIn } from '../app/testing/signed-in-client.ts'
 import type { RunPreview } from '../core/api-types/batch-run.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
@@ -39,14 +39,14 @@ export async function heatingBills(product: Product, pool: Pool): Promise<void> 
   }
 }
 
-async function looked(url: string, client: Client, values: Asked) {
+async function looked(url: string, client: SignedInClient, values: Asked) {
   const begun = performance.now()
   const { seen } = await call<RunPreview>(`${url}${run}/preview`, client, { values })
   return { preview: (performance.now() - begun) / 1_000, seen }
 }
 
 /** Seconds until all of them are there. */
-async function posted(url: string, client: Client, values: Asked, seen: RunPreview['seen']): Promise<number> {
+async function posted(url: string, client: SignedInClient, values: Asked, seen: RunPreview['seen']): Promise<number> {
   const begun = performance.now()
   const { id } = await call<{ id: string }>(`${url}${run}/post`, client, { values, seen })
   for (;;) {

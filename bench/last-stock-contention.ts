@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { type SignedInClient, signIn } from '../app/testing/signed-in-client.ts'
 import { dayOfMs } from '../core/values/day.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
@@ -61,7 +61,7 @@ async function throughProduct({ url }: Product, bill: Bill): Promise<Taking> {
 }
 
 /** Whether a tonne was taken; any other refusal than that of too much is a fault of the bench. */
-async function saved(url: string, { headers }: Client, values: object): Promise<boolean> {
+async function saved(url: string, { headers }: SignedInClient, values: object): Promise<boolean> {
   const answer = await fetch(`${url}/api/stock/stockIn/save`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

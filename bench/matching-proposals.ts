@@ -1,5 +1,5 @@
-import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { call, signIn } from '../app/testing/signed-in-client.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { tell } from './support/figure-report.ts'
 import { dropCopies, growCredits, growReceiptPlans } from './support/grow-rows.ts'

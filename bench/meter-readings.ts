@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { call, signIn } from '../app/testing/signed-in-client.ts'
 import { seriesKeyHeader, seriesKeySetting } from '../core/description/readings-api-key.ts'
 import { addDays, dayOfMs } from '../core/values/day.ts'
 import { dayMs, minuteMs } from '../core/values/duration.ts'

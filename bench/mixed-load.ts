@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { call, type SignedInClient, signIn } from '../app/testing/signed-in-client.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { creating } from './handwritten-baseline/contract-read-and-create.ts'
 import { sendFile } from './large-file-transfer.ts'
@@ -45,7 +45,7 @@ async function dayOf(product: Product): Promise<readonly Work[]> {
     (path: string, parameters: object): Work =>
     () =>
       call(`${product.url}/api/${path}/page`, director, { page: 1, size: 20, parameters })
-  const tasks = (client: Client): Promise<unknown> =>
+  const tasks = (client: SignedInClient): Promise<unknown> =>
     call(`${product.url}/api/workflow/task/page`, client, { page: 1, size: 50, parameters: { view: 'todo' } })
   return [
     ...Array.from({ length: 4 }, (_, at) => list('finance/paymentPlan', { paymentStatus: String(at % 5) })),

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { signIn } from '../app/testing/client.ts'
+import { signIn } from '../app/testing/signed-in-client.ts'
 import { browser } from '../bin/find-chromium.mjs'
 import { makeCrowd } from '../server/organisation/lookups/testing/crowd.ts'
 import type { Pool } from '../server/platform/database/pool.ts'

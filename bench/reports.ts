@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { call, type Client, signIn } from '../app/testing/client.ts'
 import { type Product, startProduct } from '../app/testing/product-process.ts'
+import { call, type SignedInClient, signIn } from '../app/testing/signed-in-client.ts'
 import type { ReportResult } from '../core/api-types/report-result.ts'
 import { dayOfMs } from '../core/values/day.ts'
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
@@ -98,7 +98,7 @@ async function inTurns({ url }: Product, pool: Pool): Promise<readonly Pair[]> {
   return pairs
 }
 
-function asks(url: string, client: Client): () => Promise<unknown> {
+function asks(url: string, client: SignedInClient): () => Promise<unknown> {
   return async () => {
     const { rows } = await call<ReportResult>(`${url}/api/report/profit/segmentProfit/sheet`, client, {
       year: String(thisYear),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { call, type SignedInClient, signIn } from '../app/testing/signed-in-client.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { allowed } from './calibrate.ts'
 import { tell } from './support/figure-report.ts'
@@ -110,7 +110,7 @@ async function importParties(product: Product): Promise<void> {
 }
 
 /** How many seconds a book of so many parties takes until each is a record. */
-export async function imported(product: Product, buyer: Client, many: number): Promise<number> {
+export async function imported(product: Product, buyer: SignedInClient, many: number): Promise<number> {
   const base = `${product.url}/api/contracts/counterparty/import`
   const file = await partyBook(many)
   const begun = performance.now()
@@ -134,7 +134,7 @@ interface View {
   readonly counts: { readonly right: number; readonly wrong: number; readonly done: number }
 }
 
-async function settled(base: string, client: Client, id: string, state: string): Promise<View> {
+async function settled(base: string, client: SignedInClient, id: string, state: string): Promise<View> {
   await until(async () => (await call<View>(`${base}/${id}`, client)).state !== state)
   return call<View>(`${base}/${id}`, client)
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { call, type Client, signIn } from '../app/testing/client.ts'
 import { ended, freePort, said } from '../app/testing/product-process.ts'
+import { call, type SignedInClient, signIn } from '../app/testing/signed-in-client.ts'
 import { browser } from '../bin/find-chromium.mjs'
 import { openPool } from '../server/platform/database/pool.ts'
 import { draftTables } from '../server/records/schema/draft-migration.ts'
@@ -142,7 +142,7 @@ async function scroll(page: Page, across: number, down: number, frames: number):
 
 /** Other people change rows of the list, some of them in sight; answers how to make them stop. */
 async function changing(url: string): Promise<() => Promise<void>> {
-  const client: Client = await signIn(url, 'findir')
+  const client: SignedInClient = await signIn(url, 'findir')
   let going = true
   const work = async () => {
     for (let at = 0; going; at += 1) {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product-process.ts'
+import { call, signIn } from '../app/testing/signed-in-client.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
 import { tell } from './support/figure-report.ts'
 import { personId } from './support/grow-rows.ts'

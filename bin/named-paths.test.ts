@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const joined = /join\(\s*import\.meta\.dirname,\s*((?:'[^']+'(?:,\s*)?)+)\)/g
 const beside = /new URL\('([^']+)',\s*import\.meta\.url\)/g
 // What is built stands beside the program that names it.
-const built = new Set(['bench/approval-throughput-program.ts: approval-client.mjs'])
+const built = new Set(['bench/approval-throughput-program.ts: approval-throughput-client.mjs'])
 
 test('a file that is named beside another by its path is there', () => {
   const missing = sources().flatMap((file) => {

@@ -1,6 +1,6 @@
 // The part of the tests that meets most of Node (streams, workers, sockets, cryptography, V8's memory), on Node 24.
 import { spawnSync } from 'node:child_process'
-import { node24 } from './node-24.mjs'
+import { node24 } from './find-node-24.mjs'
 
 const part = [
   'core/approval',

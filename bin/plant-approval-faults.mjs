@@ -49,7 +49,7 @@ const faults = [
     walks,
     [
       [
-        'core/approval/begin-child-cases.ts',
+        'core/approval/begin-sub-processes.ts',
         '.filter(({ child: { key } }) => missing(are, key) && !heard.has(key))',
         '.filter(() => false)',
       ],
@@ -57,7 +57,7 @@ const faults = [
   ],
   [
     'a sub-process that ends is not heard',
-    ['server/approval/sub-processes/children.test.ts'],
+    ['server/approval/sub-processes/sub-processes.test.ts'],
     [['server/approval/sub-processes/sub-process-job.ts', "case when waits then 'ended' else 'over' end", "'over'"]],
   ],
   [

@@ -1,4 +1,5 @@
 import type { ApproverSource } from '../core/approval/approver-source.ts'
+import { mayFill } from '../core/approval/compatible-kinds.ts'
 import {
   isPeopleNode,
   type AutoAct,
@@ -8,7 +9,6 @@ import {
 } from '../core/approval/definition.ts'
 import { fieldsWith } from '../core/approval/field-rights.ts'
 import { fitProblem, type FitProblem } from '../core/approval/form-mismatch-problem.ts'
-import { mayFill } from '../core/approval/text-compatible-kinds.ts'
 import type { AnyDocument } from '../core/description/document.ts'
 import type { Field, Fields } from '../core/description/field.ts'
 import { costly } from '../core/expression/expression-cost.ts'

@@ -6,10 +6,10 @@ import type { Json } from '../core/values/json.ts'
 import { kindsOnPage, onPage } from './kind-components.ts'
 import { kinds } from './kinds.ts'
 import { samples as sampled } from './testing/all-kind-samples.ts'
-import { installBrowserParts } from './testing/browser-parts.ts'
+import { installJsdomPolyfills } from './testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf } from './testing/test-host.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const options: Readonly<Record<string, object>> = {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { classes } from './classes.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
+import { joinClassNames } from './join-class-names.ts'
 import { Spinner } from './spinner.tsx'
 import css from './button.module.css'
 
@@ -35,7 +35,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={classes(css.button, css[look], size === 'large' && css.large, block && css.block)}
+      className={joinClassNames(css.button, css[look], size === 'large' && css.large, block && css.block)}
     >
       {busy ? <Spinner size={16} /> : icon && <Icon name={icon} size={16} />}
       {children}

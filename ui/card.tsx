@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClassNames } from './join-class-names.ts'
 import css from './card.module.css'
 
 interface CardProps {
@@ -15,7 +15,7 @@ interface CardProps {
 /** A white sheet with an optional title. */
 export function Card({ title, extra, flush = false, className, children }: CardProps) {
   return (
-    <section className={classes(css.card, className)}>
+    <section className={joinClassNames(css.card, className)}>
       {(title != null || extra != null) && (
         <header className={css.head}>
           {title != null && <h2>{title}</h2>}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClassNames } from './join-class-names.ts'
 import css from './drop-down-menu.module.css'
 
 interface DropProps {
@@ -54,7 +54,7 @@ export function Drop({ label, button, buttonClass, align = 'end', children }: Dr
         {button}
       </button>
       {open && (
-        <div id={id} className={classes(css.sheet, css[align])}>
+        <div id={id} className={joinClassNames(css.sheet, css[align])}>
           {children(() => setOpen(false))}
         </div>
       )}
@@ -82,7 +82,7 @@ export function DropItem({
     <button
       type="button"
       lang={lang}
-      className={classes(css.item, chosen && css.chosen)}
+      className={joinClassNames(css.item, chosen && css.chosen)}
       aria-current={chosen || undefined}
       onClick={onClick}
     >

@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { classes } from './classes.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
+import { joinClassNames } from './join-class-names.ts'
 import { useComposition } from './use-composition.ts'
 import css from './input.module.css'
 
@@ -24,7 +24,7 @@ export function Input({ label, icon, value, onChange, error, hint, end, inputRef
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={classes(css.box, error && css.wrong)}>
+      <div className={joinClassNames(css.box, error && css.wrong)}>
         <Icon name={icon} />
         <input
           {...rest}

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { joinClassNames } from './join-class-names.ts'
 import css from './money.module.css'
 
 interface MoneyProps {
@@ -12,7 +12,7 @@ interface MoneyProps {
 /** An amount in figures of one width, its currency small beside it. */
 export function Money({ text, currency, strong = false, negative = false }: MoneyProps) {
   return (
-    <span className={classes(css.money, strong && css.strong, negative && css.minus)}>
+    <span className={joinClassNames(css.money, strong && css.strong, negative && css.minus)}>
       {text}
       {currency && <small>{currency}</small>}
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { joinClassNames } from './join-class-names.ts'
 import css from './month-grid.module.css'
 
 interface MonthGridProps {
@@ -44,11 +44,11 @@ function Day({
   readonly mark: ReturnType<MonthGridProps['mark']>
 }) {
   const number = <b>{Number(day.slice(8))}</b>
-  if (!mark) return <span className={classes(css.day, isToday && css.today)}>{number}</span>
+  if (!mark) return <span className={joinClassNames(css.day, isToday && css.today)}>{number}</span>
   return (
     <button
       type="button"
-      className={classes(css.day, css.marked, isToday && css.today)}
+      className={joinClassNames(css.day, css.marked, isToday && css.today)}
       title={mark.title}
       aria-label={mark.title}
       onClick={mark.onClick}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+import { joinClassNames } from './join-class-names.ts'
 import type { Tone } from './status-tone.ts'
 import { currentToasts, onToasts, toast, type Toast } from './toast.ts'
 import css from './toaster.module.css'
@@ -31,7 +31,7 @@ function ToastCard({ toast: shown, closeLabel }: { readonly toast: Toast; readon
   }
   return (
     <div
-      className={classes(css.toast, css[shown.tone])}
+      className={joinClassNames(css.toast, css[shown.tone])}
       role={shown.tone === 'bad' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

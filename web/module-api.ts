@@ -12,7 +12,7 @@ export { languageNames } from './platform/session/language-names.ts'
 export { reloadSession, useCan, useSession } from './platform/session/session.ts'
 export { useWords, type Say } from './platform/session/use-words.ts'
 export { Avatar } from './shell/header/avatar.tsx'
-export { askNewPassword } from './shell/password/password-open.ts'
+export { askNewPassword } from './shell/password/password-dialog-open-state.ts'
 export { KitProvider } from './shell/kit-provider.tsx'
 export type { StartupDialogProps } from './shell/startup-dialogs.ts'
 export { declaredPages, leadsToPage, readPageLabels } from './shell/page-exists.ts'
@@ -23,7 +23,7 @@ export { usePhone } from './platform/data/use-phone.ts'
 export { useDescribed } from './platform/data/use-described.ts'
 export { useStamp } from './platform/data/use-time-format.ts'
 export { failureText } from './platform/data/failure-text.ts'
-export { useKeptDrawing } from './form/drafts/use-kept-design.ts'
+export { useKeptDrawing } from './form/drafts/use-unsaved-drawing.ts'
 export type { Values } from './platform/data/record-values.ts'
 export { fullMoment } from './platform/words/moment-text.ts'
 export type { OwnCellProps } from './form/custom-field-registry.ts'
@@ -46,7 +46,9 @@ export const RelatedAt = lazy(async () => ({
 }))
 
 /** The catalogue of processes that the reader may start. */
-export const StartList = lazy(async () => ({ default: (await import('./tasks/start-list.tsx')).StartList }))
+export const StartList = lazy(async () => ({
+  default: (await import('./tasks/startable-processes.tsx')).StartableProcesses,
+}))
 
 /** A field as its form shows it, and a whole form over a description that does not run yet. */
 export const FieldPreview = lazy(async () => ({ default: (await import('./form/field-preview.tsx')).FieldPreview }))
@@ -64,7 +66,7 @@ export const MergeDrawingDialog = lazy(async () => ({
 
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({
-  default: (await import('./shell/gallery/kind-gallery.tsx')).KindGallery,
+  default: (await import('./shell/field-gallery/kind-gallery.tsx')).KindGallery,
 }))
 
 /** Setting up an authenticator, step by step. */
@@ -100,9 +102,9 @@ export const ReportCentre = lazy(async () => ({
 }))
 
 /** Home pages: those of roles and units, the reader's own, and the one he has by his role. */
-export const HomeConfig = lazy(() => import('./shell/home-pages/arrange-role-homes.tsx'))
-export const OwnHome = lazy(() => import('./shell/home-pages/arrange-own-home.tsx'))
-export const OthersHome = lazy(() => import('./shell/home-pages/role-home.tsx'))
+export const HomeConfig = lazy(() => import('./shell/home-page-arrangement/arrange-role-homes.tsx'))
+export const OwnHome = lazy(() => import('./shell/home-page-arrangement/arrange-own-home.tsx'))
+export const OthersHome = lazy(() => import('./shell/home-page-arrangement/role-home.tsx'))
 
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-side-pane.tsx')).RecordPane }))

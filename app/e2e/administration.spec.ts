@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { fileWords } from '../../kinds/attachment/file-words.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { caller } from './support/api-caller.ts'

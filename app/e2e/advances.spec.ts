@@ -1,4 +1,4 @@
-import { arapOffset } from '../../modules/finance/arap-offset-board.ts'
+import { arapOffset } from '../../modules/finance/open-item-clearing-board.ts'
 import { openItemWords } from '../../modules/finance/words/open-item.ts'
 import { matchingPageWords as words } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api-caller.ts'

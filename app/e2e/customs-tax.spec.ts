@@ -1,7 +1,7 @@
 import { formatNumber } from '../../core/values/decimal.ts'
 import { financeDerivations } from '../../modules/finance/document-derivations.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
-import { customsTaxCertWords } from '../../modules/trade/words/customs-tax-cert.ts'
+import { customsTaxCertificateWords } from '../../modules/trade/words/customs-tax-certificate.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
@@ -13,7 +13,7 @@ interface Page {
   readonly content: readonly { readonly id: string; readonly [name: string]: unknown }[]
 }
 
-const t = wordsOf(customsTaxCertWords, 'zh')
+const t = wordsOf(customsTaxCertificateWords, 'zh')
 const payCustoms = financeDerivations.find(({ name }) => name === 'payCustoms')?.label.zh ?? ''
 
 const certs = async (who: string, parameters: Readonly<Record<string, readonly string[]>>) =>
@@ -59,7 +59,7 @@ for (const [lang, width] of [
 ] as const)
   test(`certificates are listed with what is late, and one is read, in ${lang} at ${width}`, async ({ seat }) => {
     const see = look(`customs-tax-${lang}-${width}`)
-    const words = wordsOf(customsTaxCertWords, lang)
+    const words = wordsOf(customsTaxCertificateWords, lang)
     const page = await seat('sealog', { at: '/customsTax', lang, width })
     await expect(page.getByText(/-A01$/).first()).toBeVisible()
     await see(page, 'list')

@@ -6,7 +6,10 @@ import {
   turbineWords,
   windLineWords,
 } from '../../modules/energy/words/line-diagram.ts'
-import { batteryReadingWords, turbineReadingWords } from '../../modules/energy/words/unit-readings.ts'
+import {
+  batteryReadingWords,
+  turbineReadingWords,
+} from '../../modules/energy/words/turbine-battery-weather-readings.ts'
 import { heatDiagram } from '../../modules/heating/heat-station-diagram.ts'
 import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
 import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'

@@ -1,6 +1,6 @@
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { readWorkbook } from '../../server/exchange/workbook/read-workbook.ts'
+import { readWorkbook } from '../../server/exchange/read-spreadsheet/read-workbook.ts'
 import { caller } from './support/api-caller.ts'
 import { dataTexts } from './support/entered-chinese-texts.ts'
 import { everyDocument } from './support/every-document.ts'

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { fileWords } from '../../kinds/attachment/file-words.ts'
 import { uploadWords, viewWords } from '../../kinds/attachment/words.ts'
 import { inputWords } from '../../kinds/shared-inputs/words.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Lang } from '../../core/values/language.ts'
 import { kinds } from '../../kinds/kinds.ts'
-import { galleryWords } from '../../web/shell/gallery/words.ts'
+import { galleryWords } from '../../web/shell/field-gallery/words.ts'
 import { signIn } from './sign-in.ts'
 import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'

@@ -1,5 +1,5 @@
-import { groupArap } from '../../modules/finance/group-arap-report.ts'
 import { groupFund } from '../../modules/finance/group-fund-report.ts'
+import { groupArap } from '../../modules/finance/group-receivables-payables-report.ts'
 import { fundOccupation } from '../../modules/risk/fund-occupation.ts'
 import { groupStock } from '../../modules/stock/group-stock.ts'
 import { expect, test } from './support/guarded-test.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
 import { neighbourWords } from '../../web/detail/neighbour-words.ts'
 import { gridWords } from '../../web/list/grid/grid-words.ts'

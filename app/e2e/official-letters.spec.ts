@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { inputWords, peopleWords } from '../../kinds/shared-inputs/words.ts'
-import { docInWords } from '../../modules/office/words/doc-in.ts'
-import { docOutWords, docReadingWords } from '../../modules/office/words/doc-out.ts'
+import { incomingLetterWords } from '../../modules/office/words/incoming-letter.ts'
+import { outgoingLettersWords, docReadingWords } from '../../modules/office/words/outgoing-letters.ts'
 import { tabWords } from '../../modules/office/words/tabs.ts'
 import { caller } from './support/api-caller.ts'
 import { agreeAll } from './support/approve-by-api.ts'
@@ -17,9 +17,9 @@ interface Page {
   readonly content: readonly { readonly id: string; readonly ver: number; readonly docNo: string }[]
 }
 
-const t = wordsOf(docOutWords, 'zh')
+const t = wordsOf(outgoingLettersWords, 'zh')
 const reading = wordsOf(docReadingWords, 'zh')
-const incoming = wordsOf(docInWords, 'zh')
+const incoming = wordsOf(incomingLetterWords, 'zh')
 const out = 'office/docOut'
 const stateOf = (code: string) => label('docOut_status', code, 'zh')
 
@@ -112,7 +112,7 @@ for (const [lang, width] of [
     await expect(rows(page, /〔\d{4}〕/).first()).toBeVisible()
     await see(page, 'list')
     await openRow(page, lang, '合同管理办法')
-    await expect(value(page, wordsOf(docOutWords, lang).field('docNo'))).toHaveText(/〔\d{4}〕\d+号/)
+    await expect(value(page, wordsOf(outgoingLettersWords, lang).field('docNo'))).toHaveText(/〔\d{4}〕\d+号/)
     await see(page, 'record')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
@@ -124,7 +124,7 @@ for (const lang of ['zh', 'ru', 'en'] as const)
     await expect(rows(page, /SW-\d{4}-/).first()).toBeVisible()
     await see(page, 'list')
     await openRow(page, lang, '便利化措施')
-    await expect(value(page, wordsOf(docInWords, lang).field('answer'))).toContainText('省商务厅')
+    await expect(value(page, wordsOf(incomingLetterWords, lang).field('answer'))).toContainText('省商务厅')
     await see(page, 'record')
     for (const [path, number] of [
       ['/docOutRegister', /北陆发〔\d{4}〕1号/],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { creditCodeCheck } from '../../core/values/credit-code.ts'
-import { say } from '../../core/words/message.ts'
+import { creditCodeCheck } from '../../core/values/unified-credit-code.ts'
+import { say } from '../../core/words/format-message.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'

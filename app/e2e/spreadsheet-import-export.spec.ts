@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
-import { readWorkbook } from '../../server/exchange/workbook/read-workbook.ts'
+import { readWorkbook } from '../../server/exchange/read-spreadsheet/read-workbook.ts'
 import { seriousIn } from './support/axe.ts'
 import { expect, test } from './support/guarded-test.ts'
 

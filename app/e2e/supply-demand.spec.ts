@@ -1,4 +1,4 @@
-import { supplyDemand } from '../../modules/contracts/match/supply-demand.ts'
+import { supplyDemandBoard } from '../../modules/contracts/supply-matching/supply-demand-board.ts'
 import { supplyMatchWords } from '../../modules/contracts/words/supply-match.ts'
 import { matchingPageWords } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api-caller.ts'
@@ -22,7 +22,7 @@ for (const [lang, width] of [
     seat,
   }) => {
     const page = await seat('seasales', { at: '/tradeSupplyDemand', lang, width })
-    await expect(page.getByText(supplyDemand.label[lang]).first()).toBeVisible()
+    await expect(page.getByText(supplyDemandBoard.label[lang]).first()).toBeVisible()
     await expect(page.getByRole('region', { name: matchingPageWords.proposals[lang] })).toBeVisible()
     await look('supply-demand')(page, `${lang}-${width}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

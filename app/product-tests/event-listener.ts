@@ -1,4 +1,4 @@
-import type { Client } from '../testing/client.ts'
+import type { SignedInClient } from '../testing/signed-in-client.ts'
 
 /** An open notice stream. */
 interface EventStreamListener {
@@ -10,7 +10,7 @@ interface EventStreamListener {
 const patience = 20_000
 
 /** Opens the stream of a person; answers once the server has begun it. */
-export async function listenToEvents(url: string, { headers }: Client): Promise<EventStreamListener> {
+export async function listenToEvents(url: string, { headers }: SignedInClient): Promise<EventStreamListener> {
   const stop = new AbortController()
   const answer = await fetch(`${url}/api/notice/stream`, { headers, signal: stop.signal })
   if (answer.status !== 200 || answer.body === null) throw new Error(`no stream: ${answer.status}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { node24 } from '../../bin/node-24.mjs'
+import { node24 } from '../../bin/find-node-24.mjs'
 import { fontFiles } from '../../server/exchange/print/fonts.ts'
 import { startProduct, throwAwayFolder } from '../testing/product-process.ts'
 

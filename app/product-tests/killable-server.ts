@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { node24 } from '../../bin/node-24.mjs'
+import { node24 } from '../../bin/find-node-24.mjs'
 import { stopEmbedded } from '../../server/platform/database/embedded-postgres.ts'
 import { pause } from '../../server/platform/database/sleep.ts'
 import { ended, type Product, startProduct } from '../testing/product-process.ts'

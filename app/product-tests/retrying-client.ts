@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Client, signIn } from '../testing/client.ts'
+import { type SignedInClient, signIn } from '../testing/signed-in-client.ts'
 
 /** Where the product is just now: a restarted server has another port. */
 export interface Site {
@@ -42,7 +42,7 @@ export async function steadyClient(site: Site, userName: string, met: Met): Prom
     if (outcome.kind === 'lost') met.lost += 1
     if (outcome.kind !== 'refused' || outcome.status !== 401) return outcome
     met.signedOut += 1
-    client = await signIn(site.url, userName).catch((): Client => client)
+    client = await signIn(site.url, userName).catch((): SignedInClient => client)
     return { kind: 'lost' }
   }
 

@@ -10,8 +10,8 @@ import { openPool, type Pool } from '../../server/platform/database/pool.ts'
 import { diskStorage } from '../../server/records/files/disk-storage.ts'
 import { sendSlowly } from '../../server/records/files/testing/send-slowly.ts'
 import { verifyFiles } from '../../server/records/files/verify-files.ts'
-import { call, type Client, signIn } from '../testing/client.ts'
 import { ended, type Product, startProduct, throwAwayFolder } from '../testing/product-process.ts'
+import { call, type SignedInClient, signIn } from '../testing/signed-in-client.ts'
 import { listenToEvents } from './event-listener.ts'
 import { agreeTo, does, draftPlan, planTemplate, taskOf } from './payment-plan-steps.ts'
 import { type Met, type Site, steadyClient } from './retrying-client.ts'
@@ -182,11 +182,11 @@ async function restart(): Promise<void> {
   console.log(`A came back after ${a.seconds.toFixed(1)} s`)
 }
 
-function tokensOf({ headers }: Client) {
+function tokensOf({ headers }: SignedInClient) {
   return { accessToken: headers['accessToken'] ?? '', refreshToken: headers['refreshToken'] ?? '' }
 }
 
-async function statusAt({ url }: Product, { headers }: Client): Promise<number> {
+async function statusAt({ url }: Product, { headers }: SignedInClient): Promise<number> {
   const answer = await fetch(`${url}/api/workflow/startable`, { headers })
   await answer.arrayBuffer()
   return answer.status

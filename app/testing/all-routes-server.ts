@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { visibleOutbox } from '../../server/identity/session/account-message-gateway.ts'
 import { openSessions } from '../../server/identity/session/create-sessions.ts'
 import { defaultSite } from '../../server/identity/session/public-site-info.ts'
-import { visibleOutbox } from '../../server/identity/session/sms-gateway.ts'
 import { createServer } from '../../server/main/server.ts'
 import { openChannels } from '../../server/messaging/message/open-channels.ts'
 import { openLive } from '../../server/messaging/notice/live/open-live-updates.ts'

@@ -10,10 +10,10 @@ import { publishFlows } from '../../server/approval/publish-flows.ts'
 import { openRuntimeRegistry } from '../../server/forms/runtime-registry.ts'
 import { loadActor } from '../../server/identity/access/actor.ts'
 import { compose } from '../../server/main/compose-modules.ts'
-import type { Demo } from '../../server/operate/demo/demo.ts'
-import { makeDemo } from '../../server/operate/demo/make-demo.ts'
+import type { DemoContext } from '../../server/operate/demo/demo-context.ts'
+import { makeDemoContext } from '../../server/operate/demo/make-demo-context.ts'
 import type { Ctx } from '../../server/platform/context/context.ts'
-import type { Running } from '../../server/platform/context/running-documents.ts'
+import type { Running } from '../../server/platform/context/running-composition.ts'
 import { contextFor, systemContext } from '../../server/platform/context/system-context.ts'
 import type { Pool } from '../../server/platform/database/pool.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
@@ -29,7 +29,7 @@ import { modules } from '../modules.ts'
 /**
  * The whole composition on a fresh database: the named people of the demonstration, their roles, scopes and companies.
  */
-export interface GroupWorld extends Demo {
+export interface GroupWorld extends DemoContext {
   readonly pool: Pool
   readonly running: Running<Ctx>
   readonly database: TestDatabase
@@ -49,7 +49,7 @@ export async function groupWorld(): Promise<GroupWorld> {
   const { running } = openRuntimeRegistry(own, pool, (form, problem) => {
     throw new Error(`${form}: ${problem}`)
   })
-  const demo = makeDemo({
+  const demo = makeDemoContext({
     pool,
     running,
     now: worldNow,

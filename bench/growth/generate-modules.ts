@@ -99,7 +99,7 @@ ${approved ? approval.replaceAll('PROCESS', `${module}${doc}`) : ''}})
 }
 
 function wordsOf(doc: string): string {
-  return `import type { DocumentWords } from '../../../core/description/words-of.ts'
+  return `import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { ${doc} } from '../${kebab(doc)}.ts'
 
 export const ${doc}Words: DocumentWords<typeof ${doc}> = {

@@ -1,5 +1,5 @@
 import type { AfterReturn, FlowDefinition } from './definition.ts'
-import type { HandSignature, OpinionFile } from './opinion-file.ts'
+import type { HandSignature, OpinionFile } from './opinion-attachments.ts'
 import type { AddedHow, ChildOutcome, FlowValues, Status } from './state.ts'
 
 /** Who acts, and what he says. The caller has proved `actor`; nothing here comes unchecked from the wire. */

@@ -1,6 +1,8 @@
 import { agreedBefore } from './agreed-at-previous-step.ts'
 import { approvers } from './approvers.ts'
-import { beginChildren, beginDraft } from './begin-child-cases.ts'
+import { beginChildren, beginDraft } from './begin-sub-processes.ts'
+import { forkAround, inFork, branchLane } from './branch-lane.ts'
+import { verdict } from './count-votes.ts'
 import {
   isFork,
   isPeopleNode,
@@ -25,9 +27,7 @@ import {
   type Turn,
 } from './engine-working-state.ts'
 import { needsHand } from './field-rights.ts'
-import { forkAround, inFork, branchLane } from './lane.ts'
 import { tasksOf, type Approver, type BlockReason } from './state.ts'
-import { verdict } from './vote.ts'
 
 /** Where a token goes next. `carry`: whoever agreed just before agrees here too. */
 interface Next {

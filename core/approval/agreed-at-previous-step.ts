@@ -1,4 +1,4 @@
-import { forkAround, within } from './lane.ts'
+import { forkAround, within } from './branch-lane.ts'
 import { tasksOf, type FlowState, type Token, type Visit } from './state.ts'
 
 /**

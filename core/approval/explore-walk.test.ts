@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from '../testing/proof-share.ts'
+import { share } from '../testing/long-proof-share.ts'
 import type { FlowNode } from './definition.ts'
 import { explore } from './testing/explore-states.ts'
 import { askPeople, flowOf, named } from './testing/sample-flows.ts'

@@ -1,6 +1,6 @@
+import { within } from './branch-lane.ts'
 import { leaving, regions } from './branch-regions.ts'
 import { isFork, isPeopleNode, type FlowDefinition, type FlowNode } from './definition.ts'
-import { within } from './lane.ts'
 
 type BranchCode = 'flow.problem.join' | 'flow.problem.branch' | 'flow.problem.fail-region'
 

@@ -1,4 +1,4 @@
-import { forkAround } from './lane.ts'
+import { forkAround } from './branch-lane.ts'
 
 /** Something that stands at a node in a lane. */
 interface Placed {

@@ -1,6 +1,6 @@
 import { Refusal } from '../words/refusal.ts'
 import type { AddSign, FlowAction } from './action.ts'
-import { jumpTargets } from './actions/jump.ts'
+import { jumpTargets } from './actions/jump-and-terminate.ts'
 import { step } from './approval-engine.ts'
 import { choices, choicesAfter } from './chosen-approvers.ts'
 import { isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'

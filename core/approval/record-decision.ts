@@ -1,4 +1,5 @@
 import { closeRound, pass, standing, visitOf } from './advance-token.ts'
+import { answersFirst } from './count-votes.ts'
 import type { AfterReturn } from './definition.ts'
 import {
   closeTask,
@@ -12,7 +13,6 @@ import {
 } from './engine-working-state.ts'
 import { sendBack } from './send-back.ts'
 import { tasksOf, type Task } from './state.ts'
-import { answersFirst } from './vote.ts'
 
 interface At {
   readonly task: DraftTask

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages, type Lang } from '../values/language.ts'
-import { say } from '../words/message.ts'
+import { say } from '../words/format-message.ts'
 import { flowWords } from './refusal-words.ts'
 import { statuses } from './state.ts'
 import { actionNames } from './status-and-action-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from '../testing/proof-share.ts'
+import { share } from '../testing/long-proof-share.ts'
 import { checkDefinition } from './check-definition.ts'
 import { actionNames } from './status-and-action-names.ts'
 import { Proven } from './testing/invariant-checked-instance.ts'

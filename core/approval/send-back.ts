@@ -1,4 +1,5 @@
 import { enter, newToken, visitOf } from './advance-token.ts'
+import { apart, branchLane, cutLane, depthOf, forkAround, drawnApart, inFork, regionOf, within } from './branch-lane.ts'
 import { regions } from './branch-regions.ts'
 import { isFork, isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type DraftToken,
   type Turn,
 } from './engine-working-state.ts'
-import { apart, branchLane, cutLane, depthOf, forkAround, drawnApart, inFork, regionOf, within } from './lane.ts'
 import { openTasks, tasksOf, type FlowState, type Place, type Token } from './state.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sourceKey } from './approver-source.ts'
+import { forkAround } from './branch-lane.ts'
 import { regions } from './branch-regions.ts'
 import { isFork, isPeopleNode, type FlowDefinition, type FlowNode } from './definition.ts'
-import { forkAround } from './lane.ts'
 import type { FlowState, Place } from './state.ts'
 
 /**

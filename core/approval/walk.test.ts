@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { share } from '../testing/proof-share.ts'
+import { share } from '../testing/long-proof-share.ts'
 import { checkDefinition } from './check-definition.ts'
 import { flowWords } from './refusal-words.ts'
 import { walk } from './testing/random-walk.ts'

@@ -1,5 +1,5 @@
 import type { Lang, Words } from '../values/language.ts'
-import { say } from '../words/message.ts'
+import { say } from '../words/format-message.ts'
 
 /** What the checker of expressions says, by its pattern; `{1}` and `{2}` are what it names. */
 const said: readonly (readonly [pattern: RegExp, words: Words])[] = [

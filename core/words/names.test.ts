@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldIn, fieldsInAll, titleFieldIn } from './field-in-language.ts'
-import { nameIn } from './name-in.ts'
+import { nameIn } from './name-in-language.ts'
 import { readableParams } from './readable-params.ts'
 import { shortName } from './short-name.ts'
 

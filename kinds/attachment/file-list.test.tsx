@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost } from '../testing/test-host.tsx'
 import { FileList } from './file-list.tsx'
 import type { FileRecord } from './file-record.ts'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const file = (fileName: string, fileType: string): FileRecord => ({

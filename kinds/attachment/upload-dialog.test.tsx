@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '../../core/values/language.ts'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
 import type { Transfer, UnfinishedUpload, UploadedFile, UploadWatch } from './file-transfer.ts'
 import UploadDialog from './upload-dialog.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const answer = ({ name, size }: File): UploadedFile => ({

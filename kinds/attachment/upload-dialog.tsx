@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
-import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
 import { numberOption } from '../shared-inputs/field-options.ts'
 import { inputWords } from '../shared-inputs/words.ts'
@@ -15,7 +15,7 @@ import { fileWords } from './file-words.ts'
 import { UploadRunning } from './running-uploads.tsx'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
 import { UploadTable } from './upload-table.tsx'
-import { formRecord } from './uploaded-record.ts'
+import { formRecord } from './uploaded-file-record.ts'
 import { useUploads } from './use-uploads.ts'
 import { uploadWords } from './words.ts'
 import css from './attachment.module.css'
@@ -93,7 +93,7 @@ function DropPlace({
     <>
       <button
         type="button"
-        className={classes(css.drop, over && css.over)}
+        className={joinClassNames(css.drop, over && css.over)}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault()

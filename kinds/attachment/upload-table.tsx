@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../field-services.ts'
 import { fileWords } from './file-words.ts'
-import { msOf, type UploadedRecord } from './uploaded-record.ts'
+import { msOf, type UploadedFileRecord } from './uploaded-file-record.ts'
 import { useSenders } from './use-uploaders.ts'
 import css from './attachment.module.css'
 
@@ -11,8 +11,8 @@ export function UploadTable({
   files,
   onRemove,
 }: {
-  readonly files: readonly UploadedRecord[]
-  readonly onRemove: (file: UploadedRecord) => void
+  readonly files: readonly UploadedFileRecord[]
+  readonly onRemove: (file: UploadedFileRecord) => void
 }) {
   const { say, lang } = useHost()
   const sender = useSenders(files)

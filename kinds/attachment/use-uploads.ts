@@ -6,7 +6,7 @@ import { useHost } from '../field-services.ts'
 import { kindOf } from '../kinds.ts'
 import type { Transfer, UploadDoor } from './file-transfer.ts'
 import { fileWords } from './file-words.ts'
-import { uploadedRecord, type UploadedRecord } from './uploaded-record.ts'
+import { uploadedFileRecord, type UploadedFileRecord } from './uploaded-file-record.ts'
 
 /** One file on its way; `share` is how much of it arrived. */
 export interface Running {
@@ -19,10 +19,10 @@ export interface Running {
 }
 
 interface Uploads {
-  readonly files: readonly UploadedRecord[]
+  readonly files: readonly UploadedFileRecord[]
   readonly running: readonly Running[]
   readonly add: (chosen: readonly File[]) => void
-  readonly remove: (file: UploadedRecord) => void
+  readonly remove: (file: UploadedFileRecord) => void
   readonly pause: (one: Running) => void
   readonly resume: (one: Running) => void
   readonly cancel: (one: Running) => void
@@ -59,7 +59,7 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     transfer.done.then(
       (sent) => {
         forget(key)
-        arrived(key, uploadedRecord(sent, me, Date.now(), field.storage === true))
+        arrived(key, uploadedFileRecord(sent, me, Date.now(), field.storage === true))
         toast.success(say(fileWords.done))
       },
       (reason: unknown) => {
@@ -105,12 +105,12 @@ function useStoppedOnLeaving(open: RefObject<ReadonlyMap<number, Transfer>>): vo
 
 /** Files that have arrived, in the order in which they were chosen, whichever came first. */
 function useArrived() {
-  const [came, setCame] = useState<readonly { readonly key: number; readonly file: UploadedRecord }[]>([])
+  const [came, setCame] = useState<readonly { readonly key: number; readonly file: UploadedFileRecord }[]>([])
   return {
     files: came.map(({ file }) => file),
-    arrived: (key: number, file: UploadedRecord) =>
+    arrived: (key: number, file: UploadedFileRecord) =>
       setCame((all) => [...all, { key, file }].toSorted((a, b) => a.key - b.key)),
-    remove: (file: UploadedRecord) => setCame((all) => all.filter((one) => one.file !== file)),
+    remove: (file: UploadedFileRecord) => setCame((all) => all.filter((one) => one.file !== file)),
     clear: () => setCame([]),
   }
 }

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { classes } from '../../ui/classes.ts'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
@@ -34,7 +34,7 @@ export default function ColorInput({
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
       }}
     >
-      <span className={classes(css.chooser, chosen === null && css.none)}>
+      <span className={joinClassNames(css.chooser, chosen === null && css.none)}>
         <input
           type="color"
           value={chosen ?? usualColor}

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { filesOf } from '../attachment/create-file-kind.ts'
 import type { FileRecord } from '../attachment/file-record.ts'
 import { fileWords } from '../attachment/file-words.ts'
@@ -42,7 +42,7 @@ export default function ImageInput({ id, value, field, disabled, error, onChange
           <button
             type="button"
             id={id}
-            className={classes(css.tile, css.adding, error !== null && css.wrong)}
+            className={joinClassNames(css.tile, css.adding, error !== null && css.wrong)}
             disabled={full}
             aria-label={label ?? say(fileWords.upload)}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
-import { linesIn } from '../../core/values/lines-in.ts'
+import { linesIn } from '../../core/values/sub-table-lines.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'

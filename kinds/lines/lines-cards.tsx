@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
 import { Pager } from '../shared-inputs/pager.tsx'
 import { Total } from './column-total.tsx'
@@ -57,7 +57,7 @@ export function LinesCards({
               )}
             </header>
             {columns.map((column) => (
-              <div key={column.name} className={classes(css.pair, locked && css.beside)}>
+              <div key={column.name} className={joinClassNames(css.pair, locked && css.beside)}>
                 <label htmlFor={`${id}-${at}-${column.name}`}>{column.label}</label>
                 <LineCell
                   id={`${id}-${at}-${column.name}`}

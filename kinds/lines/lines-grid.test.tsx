@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
-import { linesIn } from '../../core/values/lines-in.ts'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { linesIn } from '../../core/values/sub-table-lines.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf, type HostParts, loaded } from '../testing/test-host.tsx'
 import LinesInput from './input.tsx'
 
 let held: Json = null
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(() => {
   cleanup()
   held = null

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
-import { classes } from '../../ui/classes.ts'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useStable } from '../../ui/use-stable-callback.ts'
 import { useHost } from '../field-services.ts'
 import { inputWords } from '../shared-inputs/words.ts'
@@ -56,7 +56,7 @@ export function LinesGrid({ id, label, lines, columns, totals, text, locked, inn
   return (
     <div
       ref={area}
-      className={classes(css.scroll, windowed && css.windowed)}
+      className={joinClassNames(css.scroll, windowed && css.windowed)}
       {...(locked ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
     >
       <table
@@ -78,7 +78,7 @@ export function LinesGrid({ id, label, lines, columns, totals, text, locked, inn
                 key={column.name}
                 role="columnheader"
                 style={{ minWidth: widthOf(column.kind) }}
-                className={classes(column.numeric && css.right)}
+                className={joinClassNames(column.numeric && css.right)}
               >
                 {column.required === true && !locked && <i aria-hidden="true">*</i>}
                 {column.label}

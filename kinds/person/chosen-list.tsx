@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
 import { inputWords, peopleWords } from '../shared-inputs/words.ts'
 import type { Chosen } from './chosen-people.ts'
@@ -31,7 +31,7 @@ export function ChosenList({ chosen, locked, marked, onMark, onDrop, onDropAll }
         {chosen.map((person) => (
           <li
             key={person.userId}
-            className={classes(marked.some(({ userId }) => userId === person.userId) && css.here)}
+            className={joinClassNames(marked.some(({ userId }) => userId === person.userId) && css.here)}
           >
             <button
               type="button"

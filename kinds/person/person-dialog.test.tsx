@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PeopleRequest } from '../field-services.ts'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, loaded, people, type HostParts } from '../testing/test-host.tsx'
 import type { Chosen } from './chosen-people.ts'
 import PersonDialog from './person-dialog.tsx'
 import type { PickerLimits } from './person-picker-limits.ts'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })

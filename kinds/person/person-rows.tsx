@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import type { PersonRow } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { inputWords, peopleWords } from '../shared-inputs/words.ts'
@@ -79,7 +79,7 @@ export function PersonRows({ rows, first, multiple, marked, byName, onMark, onPi
               role="row"
               tabIndex={index === here ? 0 : -1}
               aria-selected={on}
-              className={classes(on && css.here)}
+              className={joinClassNames(on && css.here)}
               onFocus={() => setAt(index)}
               onClick={() => mark(person)}
               onDoubleClick={() => onPick(person)}

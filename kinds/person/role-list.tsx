@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { classes } from '../../ui/classes.ts'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
 import { peopleWords } from '../shared-inputs/words.ts'
 import css from './person-dialog.module.css'
@@ -37,7 +37,7 @@ export function RoleList({ only, chosen, onChoose }: RoleListProps) {
           <li key={roleid ?? ''}>
             <button
               type="button"
-              className={classes(css.role, roleid === here && css.here)}
+              className={joinClassNames(css.role, roleid === here && css.here)}
               aria-pressed={roleid === here}
               onClick={() => onChoose(roleid)}
             >

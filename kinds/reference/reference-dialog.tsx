@@ -2,9 +2,9 @@ import { Button, Input } from 'antd'
 import { createElement, useDeferredValue, useState } from 'react'
 import { shownValue } from '../../core/description/shown-value.ts'
 import type { Json } from '../../core/values/json.ts'
-import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import type { ReferenceRow } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { Pager } from '../shared-inputs/pager.tsx'
@@ -78,7 +78,7 @@ export default function ReferenceDialog({ target, label, filter, onChoose, onClo
                     key={row.id}
                     tabIndex={0}
                     aria-selected={row.id === marked?.id}
-                    className={classes(row.id === marked?.id && css.here)}
+                    className={joinClassNames(row.id === marked?.id && css.here)}
                     onClick={() => setMarked(row)}
                     onDoubleClick={() => onChoose(row)}
                     onKeyDown={(event) => {

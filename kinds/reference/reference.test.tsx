@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onPage } from '../kind-components.ts'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf, loaded, type HostParts } from '../testing/test-host.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const row = (id: string, title: string) => ({ id, title, number: null, record: {} })

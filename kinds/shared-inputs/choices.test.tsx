@@ -7,10 +7,10 @@ import { checkRecord } from '../check-record.ts'
 import { errorText } from '../error-text.ts'
 import { dictionaryCheckboxes, select, selects } from '../index.ts'
 import { onPage } from '../kind-components.ts'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf, loaded } from '../testing/test-host.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const asker = { today: '2026-11-21' }

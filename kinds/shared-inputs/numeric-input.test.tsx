@@ -7,10 +7,10 @@ import type { Lang } from '../../core/values/language.ts'
 import CurrencyInput from '../currency/input.tsx'
 import MoneyInput from '../money/input.tsx'
 import NumberInput from '../number/input.tsx'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf, type HostParts } from '../testing/test-host.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const changed = vi.fn<(value: Json) => void>()

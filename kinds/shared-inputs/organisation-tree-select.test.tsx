@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import DepartmentsInput from '../departments/input.tsx'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf, loaded } from '../testing/test-host.tsx'
 import UnitInput from '../unit/input.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const nodes = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { enumerated } from '../../core/values/join-names.ts'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
 import { inputWords } from './words.ts'
 import css from './picker-box.module.css'
@@ -35,7 +35,7 @@ export function PickerBox({
 }: PickerBoxProps) {
   const { say, lang } = useHost()
   return (
-    <div className={classes(css.box, error !== null && css.wrong, disabled && css.off)}>
+    <div className={joinClassNames(css.box, error !== null && css.wrong, disabled && css.off)}>
       <button
         type="button"
         id={id}

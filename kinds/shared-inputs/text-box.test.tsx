@@ -6,12 +6,12 @@ import type { Json } from '../../core/values/json.ts'
 import ContactNumberInput from '../contact-number/input.tsx'
 import type { Input } from '../field-services.ts'
 import PhoneInput from '../phone/input.tsx'
-import { installBrowserParts } from '../testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf } from '../testing/test-host.tsx'
 import TextInput from '../text/input.tsx'
 import TextareaInput from '../textarea/input.tsx'
 
-installBrowserParts()
+installJsdomPolyfills()
 afterEach(cleanup)
 
 const changed = vi.fn<(value: Json) => void>()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { errorText } from '../error-text.ts'
 import { HostContext, type InputHost, type Loaded } from '../field-services.ts'
 import { onPage } from '../kind-components.ts'

@@ -1,5 +1,5 @@
-import { isCreditCode } from '../../core/values/credit-code.ts'
-import { isInn } from '../../core/values/inn.ts'
+import { isInn } from '../../core/values/russian-taxpayer-number.ts'
+import { isCreditCode } from '../../core/values/unified-credit-code.ts'
 import { narrow } from '../normalize-text.ts'
 import type { TextShape } from '../one-line-text-kinds.ts'
 

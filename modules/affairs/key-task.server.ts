@@ -14,8 +14,8 @@ import {
 } from '../../server/module-api.ts'
 import { expectedOf, lightOf } from './key-task-light.ts'
 import { keyTaskReport } from './key-task-report.ts'
+import { openTask, taskState } from './key-task-states.ts'
 import { keyTask, type KeyTask } from './key-task.ts'
-import { openTask, taskState } from './state-codes.ts'
 
 const whole = '100'
 const [no, yes] = ['0', '1'] as const

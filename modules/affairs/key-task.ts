@@ -14,7 +14,7 @@ import {
   unit,
   yesNo,
 } from '../../kinds/index.ts'
-import { openTask, taskState, workedOn } from './state-codes.ts'
+import { openTask, taskState, workedOn } from './key-task-states.ts'
 
 const { waiting, running, handedIn, done, postponed, cancelled } = taskState
 

@@ -1,6 +1,6 @@
 import { audited, type AssistantEndpoint, type Ctx } from '../../server/module-api.ts'
+import type { Message, Source } from './chat/conversation-types.ts'
 import { maskPrompt } from './chat/mask-prompt.ts'
-import type { Message, Source } from './chat/message.ts'
 import { proveFigures } from './chat/verify-figures.ts'
 import { addMessage, history } from './conversations.server.ts'
 import { askModel, type Spoken, type ToolCall } from './model-stream.server.ts'

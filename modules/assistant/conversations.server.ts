@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import { type Ctx, Refusal } from '../../server/module-api.ts'
-import type { Conversation, Message } from './chat/message.ts'
+import type { Conversation, Message } from './chat/conversation-types.ts'
 import type { Spoken } from './model-stream.server.ts'
 
 const remembered = 12

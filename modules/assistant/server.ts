@@ -1,6 +1,6 @@
 import { defineServer } from '../../server/module-api.ts'
-import { connectAssistant } from './assistant-port.server.ts'
 import { assistantRoutes } from './assistant-routes.server.ts'
+import { connectAssistant } from './connected-language-model.server.ts'
 import { assistantModule } from './index.ts'
 
 /** The server side of the assistant. */

@@ -3,7 +3,7 @@ import { compare, round, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, rules } from '../../server/module-api.ts'
 import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
-import { requireContractKind } from './require-contract-kind.server.ts'
+import { requireBarterOrPaidContract } from './require-barter-or-paid-contract.server.ts'
 import { settlementTitle } from './settlement-title.ts'
 import { showSettled } from './settlements-of-contract.server.ts'
 
@@ -20,7 +20,7 @@ export const barterRules = rules(barterSettlement, {
       return { offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount } }
     },
   },
-  check: (ctx, record) => requireContractKind(ctx, record, true),
+  check: (ctx, record) => requireBarterOrPaidContract(ctx, record, true),
   on: {
     submit: async (ctx, { diffPct, relatedContract }) => {
       const all = ctx.withoutScope('a settlement is held against its contract, whoever may see that')

@@ -1,9 +1,9 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
 import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
+import { settleableContract } from './contract-and-counterparty-states.ts'
 import { price } from './price-rights.ts'
 import { barterFlow } from './settlement-flows.ts'
-import { settleableContract } from './state-codes.ts'
 
 /** Goods sent set against goods received under one barter contract; what is left is paid or carried over. */
 export const barterSettlement = document({

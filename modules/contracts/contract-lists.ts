@@ -1,5 +1,5 @@
+import { runningContract } from './contract-and-counterparty-states.ts'
 import { contractTypeLists } from './contract-type-lists.ts'
-import { runningContract } from './state-codes.ts'
 
 const ofGoods = ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx'] as const
 

@@ -1,13 +1,13 @@
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, get, labelOf, rules } from '../../server/module-api.ts'
+import { admittedCounterparty, contractState, runningContract } from './contract-and-counterparty-states.ts'
 import { contractExecution } from './contract-execution.ts'
 import { contractStart } from './contract-initial-values.server.ts'
 import { contract, type Contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
-import { tonnesOf } from './match/contract-tonnes.server.ts'
 import { registerSeal } from './register-seal.server.ts'
-import { admittedCounterparty, contractState, runningContract } from './state-codes.ts'
+import { tonnesOf } from './supply-matching/contract-tonnes.server.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
 export const contractRules = rules(contract, {

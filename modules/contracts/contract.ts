@@ -17,14 +17,19 @@ import {
   yearMonth,
   yesNo,
 } from '../../kinds/index.ts'
+import {
+  admittedCounterparty,
+  contractState,
+  runningContract,
+  settleableContract,
+} from './contract-and-counterparty-states.ts'
 import { contractFlow } from './contract-flow.ts'
 import { contractForm, contractPrint } from './contract-layout.ts'
 import { contractLists } from './contract-lists.ts'
 import { contractTypeFields } from './contract-type-fields.ts'
-import { issuedPlan } from './plan/trade-plan.ts'
 import { price } from './price-rights.ts'
-import { standardState } from './quality/quality-std.ts'
-import { admittedCounterparty, contractState, runningContract, settleableContract } from './state-codes.ts'
+import { standardState } from './quality/quality-standard.ts'
+import { issuedPlan } from './trade-plan/trade-plan.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.
 const sales = "['xs', 'ck', 'nmx']"

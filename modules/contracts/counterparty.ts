@@ -12,7 +12,7 @@ import {
   textarea,
   yesNo,
 } from '../../kinds/index.ts'
-import { admittedCounterparty, counterpartyState, openCounterparty } from './state-codes.ts'
+import { admittedCounterparty, counterpartyState, openCounterparty } from './contract-and-counterparty-states.ts'
 
 // What was checked at admission stays as it was until the party is sent back to be admitted anew.
 const admitted = "status != '0'"

@@ -4,13 +4,13 @@ import { admissible, counterpartyAccess } from './admission/counterparty-access.
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
-import { lockedMatch, matchState, supplyMatch } from './match/supply-match.ts'
-import { issuedPlan, planState, tradePlan } from './plan/trade-plan.ts'
 import { sealState, sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
+import { lockedMatch, matchState, supplyMatch } from './supply-matching/supply-match.ts'
 import { contractText } from './template/contract-text.ts'
 import { textState } from './template/template-states.ts'
+import { issuedPlan, planState, tradePlan } from './trade-plan/trade-plan.ts'
 
 const settleable = "contractStatus in ['3', '4', '5']"
 const inForce = { approvalStatus: ['1', '2'], archived: '0' } as const

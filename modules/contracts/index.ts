@@ -15,24 +15,24 @@ import { contractDerivations } from './document-derivations.ts'
 import { exchangeRate } from './exchange-rate.ts'
 import { goods } from './goods.ts'
 import { contractGrants } from './grants.ts'
-import { indexQuote } from './index-quote.ts'
-import { supplyDemand } from './match/supply-demand.ts'
-import { supplyMatch } from './match/supply-match.ts'
 import { overdueContract } from './overdue-contract.ts'
 import { contractPages } from './pages.ts'
-import { tradePlan } from './plan/trade-plan.ts'
 import { port } from './port.ts'
+import { priceIndexQuote } from './price-index-quote.ts'
 import { priceIndex } from './price-index.ts'
 import { coalSpecPages } from './quality/coal-spec-pages.ts'
 import { coalSpec } from './quality/coal-spec.ts'
-import { qualityStd, qualityTrialCalculator } from './quality/quality-std.ts'
+import { qualityStandard, qualityTrialCalculator } from './quality/quality-standard.ts'
 import { contractScopes } from './scopes.ts'
 import { sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
+import { supplyDemandBoard } from './supply-matching/supply-demand-board.ts'
+import { supplyMatch } from './supply-matching/supply-match.ts'
 import { contractTemplate } from './template/contract-template.ts'
 import { contractText } from './template/contract-text.ts'
 import { templatePages } from './template/template-pages.ts'
+import { tradePlan } from './trade-plan/trade-plan.ts'
 import { admissionRefusals } from './words/admission-refusals.ts'
 import { bankBranchWords } from './words/bank-branch.ts'
 import { coalSpecWords } from './words/coal-spec.ts'
@@ -44,7 +44,7 @@ import { exchangeRateWords } from './words/exchange-rate.ts'
 import { goodsWords } from './words/goods.ts'
 import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
-import { qualityStdWords } from './words/quality-std.ts'
+import { qualityStandardWords } from './words/quality-standard.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { sealUseWords } from './words/seal-use.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
@@ -60,19 +60,24 @@ export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
 export { goods } from './goods.ts'
-export { indexQuote } from './index-quote.ts'
-export { planMonths } from './plan/plan-months.ts'
-export { tradePlan } from './plan/trade-plan.ts'
+export { priceIndexQuote } from './price-index-quote.ts'
+export { planMonths } from './trade-plan/plan-months.ts'
+export { tradePlan } from './trade-plan/trade-plan.ts'
 export { port } from './port.ts'
 export { priceIndex } from './price-index.ts'
 export { price } from './price-rights.ts'
 export { pricedLots } from './quality/price-lots.ts'
 export { coalSpec } from './quality/coal-spec.ts'
-export { qualityStd } from './quality/quality-std.ts'
+export { qualityStandard } from './quality/quality-standard.ts'
 export { settledNetCny } from './settlement-net-amount.ts'
 export { settlement, type Settlement } from './settlement.ts'
 export { supplementaryAgreement } from './supplementary-agreement.ts'
-export { contractState, counterpartyState, runningContract, settleableContract } from './state-codes.ts'
+export {
+  contractState,
+  counterpartyState,
+  runningContract,
+  settleableContract,
+} from './contract-and-counterparty-states.ts'
 
 /** Contracts and the counterparties they are made with. */
 export const contracts = defineModule({
@@ -95,7 +100,7 @@ export const contracts = defineModule({
     port,
     bankBranch,
     priceIndex,
-    qualityStd,
+    qualityStd: qualityStandard,
     coalSpec,
     supplementaryAgreement,
     sealUse,
@@ -117,7 +122,7 @@ export const contracts = defineModule({
     port: portWords,
     bankBranch: bankBranchWords,
     priceIndex: priceIndexWords,
-    qualityStd: qualityStdWords,
+    qualityStd: qualityStandardWords,
     coalSpec: coalSpecWords,
     supplementaryAgreement: supplementaryAgreementWords,
     sealUse: sealUseWords,
@@ -127,11 +132,11 @@ export const contracts = defineModule({
   refusals: { ...contractRefusals, ...admissionRefusals, ...templateRefusals },
   dictionaries: contractDictionaries,
   reports: [segmentContractSummary, groupContract, overdueContract],
-  matchings: [supplyDemand],
+  matchings: [supplyDemandBoard],
   alerts: contractAlerts,
   derivations: contractDerivations,
   calculators: [qualityTrialCalculator],
-  series: [indexQuote],
+  series: [priceIndexQuote],
   pages: [...contractPages, ...admissionPages, ...templatePages, ...coalSpecPages],
   grants: contractGrants,
   scopes: contractScopes,

@@ -4,8 +4,8 @@ import { dayOfMs, daysBetween } from '../../core/values/day.ts'
 import { compare, mul, round, sub } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, find, levelOf, rows } from '../../server/module-api.ts'
+import { contractState, runningContract } from './contract-and-counterparty-states.ts'
 import { contract } from './contract.ts'
-import { contractState, runningContract } from './state-codes.ts'
 
 type Row = Readonly<Record<string, Json>>
 

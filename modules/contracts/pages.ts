@@ -1,8 +1,8 @@
 import type { Page } from '../../core/description/module.ts'
 import { groupContract, segmentContractSummary } from './contract-summaries.ts'
-import { indexQuote } from './index-quote.ts'
-import { supplyDemand } from './match/supply-demand.ts'
 import { overdueContract } from './overdue-contract.ts'
+import { priceIndexQuote } from './price-index-quote.ts'
+import { supplyDemandBoard } from './supply-matching/supply-demand-board.ts'
 
 /** The pages of contracts, by the order of their menu. */
 export const contractPages: readonly Page[] = [
@@ -41,15 +41,15 @@ export const contractPages: readonly Page[] = [
   {
     path: '/tradeSupplyDemand',
     matching: 'contracts.supplyDemand',
-    needs: supplyDemand.needs,
+    needs: supplyDemandBoard.needs,
     kept: true,
-    label: supplyDemand.label,
+    label: supplyDemandBoard.label,
     menu: { folder: 'trade', sort: 60, icon: 'swap' },
   },
   {
     path: '/supplyMatch',
     list: 'contracts.supplyMatch',
-    needs: supplyDemand.needs,
+    needs: supplyDemandBoard.needs,
     kept: true,
     label: { zh: '购销匹配', ru: 'Сопоставления закупок и продаж', en: 'Matches of purchase and sale' },
     menu: { folder: 'trade', sort: 62, icon: 'link' },
@@ -89,9 +89,9 @@ export const contractPages: readonly Page[] = [
   {
     path: '/priceIndex',
     series: 'contracts.indexQuote',
-    needs: indexQuote.needs,
+    needs: priceIndexQuote.needs,
     kept: true,
-    label: indexQuote.label,
+    label: priceIndexQuote.label,
     menu: { folder: 'trade', sort: 90, icon: 'line-chart' },
   },
   {

@@ -1,6 +1,6 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
 import { attachment, dateTime, dictionary, number, person, reference, text, textarea } from '../../kinds/index.ts'
-import { settleableContract } from './state-codes.ts'
+import { settleableContract } from './contract-and-counterparty-states.ts'
 
 /** Where the use of a seal stands, by the codes of the dictionary sealUse_status. */
 export const sealState = { applied: '0', approved: '1', sealed: '2', filed: '3', returned: '4' } as const

@@ -18,7 +18,7 @@ import { makeIndices } from './demo/make-indices.ts'
 import { makeMatches } from './demo/make-matches.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makePorts } from './demo/make-ports.ts'
-import { makeQualityStds } from './demo/make-quality-stds.ts'
+import { makeQualityStandards } from './demo/make-quality-standards.ts'
 import { makeRates } from './demo/make-rates.ts'
 import { makeSealUses } from './demo/make-seal-uses.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
@@ -26,18 +26,18 @@ import { makeTradePlans } from './demo/make-trade-plans.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
 import { contracts } from './index.ts'
-import { matchedContractRules, supplyMatchRules } from './match/supply-match.server.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
-import { tradePlanRules } from './plan/trade-plan.server.ts'
 import { coalSpecRules } from './quality/coal-spec.server.ts'
-import { qualityStdRules } from './quality/quality-std.server.ts'
+import { qualityStandardRules } from './quality/quality-standard.server.ts'
 import { qualityTrial } from './quality/quality-trial.ts'
 import { sealUseRules } from './seal-use.server.ts'
 import { settlementRules } from './settlement.server.ts'
 import { staleRates } from './stale-rates.server.ts'
 import { agreementRules } from './supplementary-agreement.server.ts'
+import { matchedContractRules, supplyMatchRules } from './supply-matching/supply-match.server.ts'
 import { contractTemplateRules } from './template/contract-template.server.ts'
 import { contractTextRules, writtenContractRules } from './template/contract-text.server.ts'
+import { tradePlanRules } from './trade-plan/trade-plan.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
@@ -54,7 +54,7 @@ export const contractsServer = defineServer(contracts, {
     exchangeRateRules,
     agreementRules,
     sealUseRules,
-    qualityStdRules,
+    qualityStandardRules,
     coalSpecRules,
     bankBranchRules,
     tradePlanRules,
@@ -80,7 +80,7 @@ export const contractsServer = defineServer(contracts, {
       demo.story('客商准入', () => makeAdmissions(demo)),
       demo.story('合同范本', () => makeContractTemplates(demo)),
       makeIndices(demo),
-      makeQualityStds(demo),
+      makeQualityStandards(demo),
       makeCoalSpecs(demo),
       makeBankBranches(demo),
       makeTradePlans(demo),

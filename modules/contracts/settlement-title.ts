@@ -1,5 +1,5 @@
 import type { Lang, Words } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 
 const longest = 100
 const words: Words = { zh: '{contract}结算', ru: 'Расчёт по договору: {contract}', en: 'Settlement of {contract}' }

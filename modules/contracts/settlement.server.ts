@@ -4,13 +4,13 @@ import { checkAll, type Ctx, find, Refusal, rules } from '../../server/module-ap
 import { contractWithLines, versionOn } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import type { Contract } from './contract.ts'
-import { oneGoods } from './one-goods.server.ts'
 import { lotFaults, pricedLots } from './quality/price-lots.ts'
-import { qualityStd } from './quality/quality-std.ts'
-import { requireContractKind } from './require-contract-kind.server.ts'
+import { qualityStandard } from './quality/quality-standard.ts'
+import { requireBarterOrPaidContract } from './require-barter-or-paid-contract.server.ts'
 import { settlementStart } from './settlement-initial-values.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
 import { deviation, isFinal, othersOf, settledBy, showSettled } from './settlements-of-contract.server.ts'
+import { singleGoodsOfLines } from './single-goods-of-lines.server.ts'
 
 /** What the server adds to a settlement: net and tax, CNY, and how far all that is settled is from its contract. */
 export const settlementRules = rules(settlement, {
@@ -27,7 +27,7 @@ export const settlementRules = rules(settlement, {
       ...priced,
       qualityStd: standard?.id ?? null,
       month: draft.date?.slice(0, 7) ?? null,
-      goodsId: await oneGoods(ctx, items),
+      goodsId: await singleGoodsOfLines(ctx, items),
       netAmount: net,
       taxAmount: round(sub(amount, net), 2),
       ...(await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null)),
@@ -35,7 +35,7 @@ export const settlementRules = rules(settlement, {
   },
   check: async (ctx, record) =>
     checkAll([
-      () => requireContractKind(ctx, record, false),
+      () => requireBarterOrPaidContract(ctx, record, false),
       () => requireOneFinal(ctx, record),
       () => requirePriced(ctx, record),
     ]),
@@ -54,7 +54,7 @@ export const settlementRules = rules(settlement, {
 async function standardOf(ctx: Ctx, id: string | null) {
   if (id === null) return null
   const all = ctx.withoutScope('coal is priced by the standard of its contract')
-  return (await find(all, qualityStd, { id }, { lines: true }))[0] ?? null
+  return (await find(all, qualityStandard, { id }, { lines: true }))[0] ?? null
 }
 
 async function requirePriced(ctx: Ctx, { qualityStd: id, lots }: Settlement): Promise<void> {

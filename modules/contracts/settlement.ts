@@ -14,10 +14,10 @@ import {
   textarea,
   yearMonth,
 } from '../../kinds/index.ts'
+import { settleableContract } from './contract-and-counterparty-states.ts'
 import { price } from './price-rights.ts'
 import { qualityLots, qualitySteps } from './quality/quality-lots.ts'
 import { settlementFlow } from './settlement-flows.ts'
-import { settleableContract } from './state-codes.ts'
 
 // Barter is settled goods for goods, by a document of its own.
 const settleable = {

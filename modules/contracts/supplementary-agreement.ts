@@ -16,8 +16,8 @@ import {
 } from '../../kinds/index.ts'
 import { agreementFlow } from './agreement-flow.ts'
 import { agreementForm, agreementLists, agreementPrint } from './agreement-layout.ts'
+import { runningContract } from './contract-and-counterparty-states.ts'
 import { price } from './price-rights.ts'
-import { runningContract } from './state-codes.ts'
 
 const goodsChange = "('qty' in changeType || 'price' in changeType)"
 const linesChange = `${goodsChange} && frameworkFlag != '1'`

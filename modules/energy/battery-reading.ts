@@ -1,6 +1,12 @@
 import { series } from '../../core/description/time-series.ts'
 import { device } from './device.ts'
-import { batteryReadingWords as words, celsius, millivolt, percent, volt } from './words/unit-readings.ts'
+import {
+  batteryReadingWords as words,
+  celsius,
+  millivolt,
+  percent,
+  volt,
+} from './words/turbine-battery-weather-readings.ts'
 
 /** What the management systems of batteries show, every quarter of an hour. */
 export const batteryReading = series(device, {

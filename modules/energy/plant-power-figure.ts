@@ -2,7 +2,7 @@ import { figureIn } from '../../core/api-types/widget-figures.ts'
 import type { Figure } from '../../core/description/widget.ts'
 import { div } from '../../core/values/decimal.ts'
 import type { Lang } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { figureWords as words } from './words/station-figures.ts'
 
 /** What meters at the gateways show now; those not heard of are said, for what they would add is missing. */

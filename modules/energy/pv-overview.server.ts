@@ -14,7 +14,7 @@ import { equivalentHours, performanceRatio } from './plant-ratios.ts'
 import { weatherReading } from './weather-reading.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
 import { figureWords } from './words/station-figures.ts'
-import { percent } from './words/unit-readings.ts'
+import { percent } from './words/turbine-battery-weather-readings.ts'
 
 const pvTypes = ['pvc', 'pvd', 'pvs']
 const dayHours = 24

@@ -3,7 +3,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-w
 import { dayOfMs } from '../../core/values/day.ts'
 import { hourMs } from '../../core/values/duration.ts'
 import type { Json } from '../../core/values/json.ts'
-import { groupedFigures } from '../../server/exchange/report/grouped-figures.ts'
+import { queryGroupedReport } from '../../server/exchange/report/query-grouped-report.ts'
 import { act, get, save } from '../../server/module-api.ts'
 import { device } from './device.ts'
 import { repairTimes } from './repair-times.ts'
@@ -50,12 +50,18 @@ test('the mean time to repair is all hours divided by all defects, and never a m
   // Neither a cleaning nor what is not accepted yet counts.
   await repaired(second, 40, '0', { type: 'clean' })
   await repaired(second, 40, '0', { accepted: false })
-  const figures = await groupedFigures(await world.ctx('stationop'), repairTimes, { year: '2026', stationId: plant })
+  const figures = await queryGroupedReport(await world.ctx('stationop'), repairTimes, {
+    year: '2026',
+    stationId: plant,
+  })
   expect(figures.rows.filter(({ deviceId }) => deviceId !== null)).toMatchObject([
     { deviceId: first, orders: '2', hours: '6.00', mean: '3.00', lost: '130.00' },
     { deviceId: second, orders: '1', hours: '2.50', mean: '2.50', lost: '0.00' },
   ])
   expect(figures.totals).toMatchObject({ orders: '3', hours: '8.50', mean: '2.83', lost: '130.00' })
-  const { rows } = await groupedFigures(await world.ctx('stationop'), repairTimes, { year: '2025', stationId: plant })
+  const { rows } = await queryGroupedReport(await world.ctx('stationop'), repairTimes, {
+    year: '2025',
+    stationId: plant,
+  })
   expect(rows).toEqual([])
 })

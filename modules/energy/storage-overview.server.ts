@@ -19,7 +19,7 @@ import { equivalentCycles, storageEfficiency } from './plant-ratios.ts'
 import { hourLabels, lastHours, powerSeries } from './station-power-series.server.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
 import { figureWords } from './words/station-figures.ts'
-import { percent } from './words/unit-readings.ts'
+import { percent } from './words/turbine-battery-weather-readings.ts'
 
 const dayHours = 24
 

@@ -1,7 +1,13 @@
 import { series } from '../../core/description/time-series.ts'
 import { device } from './device.ts'
 import { kilowatt } from './words/meter-reading.ts'
-import { celsius, degree, metresASecond, turbineReadingWords as words, turnsAMinute } from './words/unit-readings.ts'
+import {
+  celsius,
+  degree,
+  metresASecond,
+  turbineReadingWords as words,
+  turnsAMinute,
+} from './words/turbine-battery-weather-readings.ts'
 
 /** What wind turbines show, every quarter of an hour. */
 export const turbineReading = series(device, {

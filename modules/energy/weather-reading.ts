@@ -6,7 +6,7 @@ import {
   percent,
   wattsASquareMetre,
   weatherReadingWords as words,
-} from './words/unit-readings.ts'
+} from './words/turbine-battery-weather-readings.ts'
 
 /** What the weather stations of photovoltaic plants show, every quarter of an hour. */
 export const weatherReading = series(device, {

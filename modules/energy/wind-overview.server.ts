@@ -3,7 +3,7 @@ import type { Figure, WidgetData } from '../../core/description/widget.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { compare, div, formatNumber, sum } from '../../core/values/decimal.ts'
 import { msOfSpan } from '../../core/values/time-span.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { type Ctx, find, lastReadings } from '../../server/module-api.ts'
 import { device } from './device.ts'
 import { type AskedStation, energyByStation, metersOf, powerAt, stationsAsked } from './grid-meter-queries.server.ts'
@@ -14,7 +14,7 @@ import { hourLabels, lastHours, powerSeries, stationPowers } from './station-pow
 import { turbineReading } from './turbine-reading.ts'
 import { plantWords as words } from './words/plant-overviews.ts'
 import { figureWords } from './words/station-figures.ts'
-import { metresASecond, percent } from './words/unit-readings.ts'
+import { metresASecond, percent } from './words/turbine-battery-weather-readings.ts'
 
 /** Metres a second from which a turbine that stands is down. */
 const cutIn = '3'

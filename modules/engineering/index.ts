@@ -1,10 +1,10 @@
 import { defineModule } from '../../core/description/module.ts'
 import { organisation } from '../organisation/index.ts'
+import { constructionProject } from './construction-project.ts'
+import { constructionTask } from './construction-task.ts'
 import { engineeringDictionaries } from './dictionaries.ts'
-import { engProject } from './eng-project.ts'
-import { engTask } from './eng-task.ts'
-import { engProjectWords } from './words/eng-project.ts'
-import { engTaskWords } from './words/eng-task.ts'
+import { constructionProjectWords } from './words/construction-project.ts'
+import { constructionTaskWords } from './words/construction-task.ts'
 import { engineeringRefusals } from './words/refusals.ts'
 
 const all = ['ck', 'xz', 'bj', 'sc', 'dc', 'dr', 'zx']
@@ -16,8 +16,8 @@ export const engineering = defineModule({
   sold: true,
   label: { zh: '工程管理', ru: 'Строительство', en: 'Engineering' },
   needs: [organisation],
-  documents: { engProject, engTask },
-  words: { engProject: engProjectWords, engTask: engTaskWords },
+  documents: { engProject: constructionProject, engTask: constructionTask },
+  words: { engProject: constructionProjectWords, engTask: constructionTaskWords },
   refusals: engineeringRefusals,
   dictionaries: engineeringDictionaries,
   pages: [

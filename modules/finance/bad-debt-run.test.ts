@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
 import { addDays } from '../../core/values/day.ts'
-import { groupedFigures } from '../../server/exchange/report/grouped-figures.ts'
+import { queryGroupedReport } from '../../server/exchange/report/query-grouped-report.ts'
 import { act, balanceOf, change, create, find, get, postRun, setMonthClosed } from '../../server/module-api.ts'
 import { systemContext } from '../../server/platform/context/system-context.ts'
 import { writeRunLines } from '../../server/records/batch-run/write-run-lines.ts'
@@ -177,7 +177,7 @@ test('as of today each receivable is set aside as its own page says, a foreign o
     shown.map(({ lossCny }) => lossCny),
   )
 
-  const figures = await groupedFigures(await world.ctx('seafin'), badDebtByAge, { month: '2026-10' })
+  const figures = await queryGroupedReport(await world.ctx('seafin'), badDebtByAge, { month: '2026-10' })
   expect(figures.totals).toMatchObject({ provision: (await runOf(run)).provision, items: String(lines.length) })
   await reversed(run)
   await change(world.all, openItem, await world.itemOf('dollars'), { status: '3' }, { verb: 'update' })

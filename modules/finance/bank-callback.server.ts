@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { type Ctx, find, now, Refusal, systemContext } from '../../server/module-api.ts'
 import { apply } from './bank-jobs.server.ts'
 import { bankPayment } from './bank-payment.ts'
-import { bankOf } from './bank-port.server.ts'
 import type { Report } from './bank/bank-interface.ts'
 import { callbackSignatureHeader, isSignedByBank } from './bank/callback-signature.server.ts'
 import { readPain002 } from './bank/pain002.ts'
 import { UnreadableMessage } from './bank/read-xml.ts'
+import { bankOf } from './connected-bank.server.ts'
 
 /** POST /api/bank/callback: status reports that the bank pushes, known by their signature alone. */
 export function bankCallback(app: FastifyInstance): void {

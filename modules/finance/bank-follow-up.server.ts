@@ -1,7 +1,7 @@
 import { minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, enqueue, find } from '../../server/module-api.ts'
 import { bankPayment } from './bank-payment.ts'
-import { bankOf } from './bank-port.server.ts'
+import { bankOf } from './connected-bank.server.ts'
 import { matchLines } from './match-statement-lines.server.ts'
 
 const grace = 2 * minuteMs

@@ -4,12 +4,12 @@ import { Refusal } from '../../core/words/refusal.ts'
 import { type Ctx, find, get, withinTransaction } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import { bankOf, noteAnswer, noteStatement } from './bank-port.server.ts'
 import { importLines, linkLine } from './bank-statement.server.ts'
 import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/bank-interface.ts'
 import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
 import { isInFlight } from './bank/payment-state.ts'
 import { defaultPaymentRules } from './bank/payment-time-limits.ts'
+import { bankOf, noteAnswer, noteStatement } from './connected-bank.server.ts'
 import { paymentsOf } from './make-bank-payment.server.ts'
 import { makePaymentInstruction } from './make-payment-instruction.ts'
 import { markPaymentUnsent } from './mark-payment-unsent.server.ts'
@@ -18,7 +18,7 @@ import { hashNow } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-state-mapping.ts'
 import { type Held, hold, takePaymentStep } from './payment-step.server.ts'
 import { limitOf } from './refresh-payment-plan.server.ts'
-import { requirePayable } from './require-payable.server.ts'
+import { requirePaymentAllowed } from './require-payment-allowed.server.ts'
 
 /**
  * Hands a payment to the bank: first the step is written and committed, then the bank is called once, then
@@ -142,7 +142,7 @@ async function beginSending(ctx: Ctx, known: BankPayment): Promise<PaymentInstru
 /** The code of what forbids the payment now, null when nothing does. */
 async function barredBy(ctx: Ctx, { plan, account }: Held): Promise<string | null> {
   try {
-    await requirePayable(ctx, plan, account)
+    await requirePaymentAllowed(ctx, plan, account)
     return null
   } catch (error) {
     if (error instanceof Refusal) return error.code

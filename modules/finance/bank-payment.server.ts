@@ -2,20 +2,20 @@ import { v7 } from 'uuid'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/module-api.ts'
-import { requireReceived } from './back-to-back.server.ts'
+import { requireReceived } from './back-to-back-payment-limit.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import { bankOf } from './bank-port.server.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { asBankLine, linkLine, requireProven, statementLineOf } from './bank-statement.server.ts'
 import { isPlanCovered } from './bank/find-duplicate.ts'
 import type { Trigger } from './bank/payment-trigger.ts'
+import { bankOf } from './connected-bank.server.ts'
 import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank-payment.server.ts'
 import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-state-mapping.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
 import { changedOfPayment } from './recent-account-changes.server.ts'
 import { limitOf, requireRoom } from './refresh-payment-plan.server.ts'
-import { requirePayable } from './require-payable.server.ts'
+import { requirePaymentAllowed } from './require-payment-allowed.server.ts'
 
 type Body = Readonly<Record<string, Json>>
 type Answered = Trigger | { readonly trigger: Trigger; readonly more: More }
@@ -26,17 +26,17 @@ export const bankPaymentRules = rules(bankPayment, {
 
   on: {
     review: step('review', async (ctx, { payment, plan, account }) => {
-      await requirePayable(ctx, plan, account)
+      await requirePaymentAllowed(ctx, plan, account)
       return { type: 'review', by: ctx.actor.id, snapshotHash: hashNow(payment, plan) }
     }),
     authorise: step('authorise', async (ctx, { payment, plan, account }) => {
-      await requirePayable(ctx, plan, account)
+      await requirePaymentAllowed(ctx, plan, account)
       return { type: 'authorise', by: ctx.actor.id, snapshotHash: hashNow(payment, plan) }
     }),
     refuseReview: step('refuseReview', reject),
     refuseAuthorise: step('refuseAuthorise', reject),
     remake: step('remake', async (ctx, { payment, plan, account }) => {
-      await requirePayable(ctx, plan, account)
+      await requirePaymentAllowed(ctx, plan, account)
       return {
         trigger: { type: 'hand-in', by: ctx.actor.id, snapshot: snapshotOf(plan, account, payment.amount) },
         more: payeeOf(plan),
@@ -45,7 +45,7 @@ export const bankPaymentRules = rules(bankPayment, {
     drop: step('drop', (ctx) => ({ type: 'drop', by: ctx.actor.id })),
     sendAgain: step('sendAgain', async (ctx, { plan, account }) => {
       if (account.directLink === '1') await requireBank(ctx)
-      await requirePayable(ctx, plan, account)
+      await requirePaymentAllowed(ctx, plan, account)
       return { type: 'send-again', by: ctx.actor.id }
     }),
     query: async (ctx, record) => {
@@ -63,7 +63,7 @@ export const bankPaymentRules = rules(bankPayment, {
       })
     },
     notDuplicate: step('notDuplicate', async (ctx, held, body) => {
-      await requirePayable(ctx, held.plan, held.account)
+      await requirePaymentAllowed(ctx, held.plan, held.account)
       return {
         type: 'confirm-not-duplicate',
         by: ctx.actor.id,
@@ -101,7 +101,7 @@ export const bankPaymentRules = rules(bankPayment, {
     repay: step('repay', async (ctx, { payment, plan, account }) => {
       requireRoom(plan, payment.amount)
       await requireReceived(ctx, plan, payment.amount)
-      await requirePayable(ctx, plan, account)
+      await requirePaymentAllowed(ctx, plan, account)
       requireMoney(account, payment.amount)
       const id = v7()
       return {

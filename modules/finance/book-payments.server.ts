@@ -15,7 +15,7 @@ import { bookOf } from './account-balance.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankJournal, bankJournal, openingBalance } from './bank-journal.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
+import { openFor, partyAccounts, reverseOf } from './open-and-reverse-items.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
 /** Books a paid payment: payable or prepayment against the bank, and a line of the journal. Once in its life. */

@@ -2,7 +2,7 @@ import { type Ctx, get, Refusal } from '../../server/module-api.ts'
 import { bankAccount } from './bank-account.ts'
 import { payerOf } from './payment-plan-payer.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
-import { requireUsable } from './require-payable.server.ts'
+import { requireUsable } from './require-payment-allowed.server.ts'
 
 /** The fields of a plan that name a proposed account, emptied. */
 export const noProposal = { newPayerAccountId: null, newPayerReason: null, newPayerBy: null } as const

@@ -1,7 +1,7 @@
 import { compare, sum } from '../../core/values/decimal.ts'
 import { act, type Ctx, find, get, Refusal, rules, titleIn } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
-import { certState, customsTaxCert } from '../trade/index.ts'
+import { certState, customsTaxCertificate } from '../trade/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
@@ -11,7 +11,7 @@ export const customsPaymentRules = rules(paymentPlan, {
     if (customsTaxId === null) return
     const all = ctx.withoutScope('whose tax is paid binds everybody')
     const [{ ourCompany }, account] = await Promise.all([
-      get(all, customsTaxCert, customsTaxId),
+      get(all, customsTaxCertificate, customsTaxId),
       get(all, bankAccount, payerAccountId),
     ])
     if (ourCompany === null || account.company === ourCompany) return
@@ -25,12 +25,12 @@ export const customsPaymentRules = rules(paymentPlan, {
 export async function followCertificate(ctx: Ctx, { customsTaxId }: PaymentPlan): Promise<void> {
   if (customsTaxId === null) return
   const all = ctx.withoutScope('a certificate follows all plans that pay it')
-  const { status, amount } = await get(all, customsTaxCert, customsTaxId, { lock: true })
+  const { status, amount } = await get(all, customsTaxCertificate, customsTaxId, { lock: true })
   const plans = await find(all, paymentPlan, { customsTaxId })
   const isPaid = compare(sum(plans.map(({ actualAmount }) => actualAmount ?? '0')), amount ?? '0') >= 0
   if (isPaid && status === certState.owed)
-    await act(all, customsTaxCert, customsTaxId, 'pay', { paidOn: lastDay(plans) })
-  if (!isPaid && status === certState.paid) await act(all, customsTaxCert, customsTaxId, 'payBack')
+    await act(all, customsTaxCertificate, customsTaxId, 'pay', { paidOn: lastDay(plans) })
+  if (!isPaid && status === certState.paid) await act(all, customsTaxCertificate, customsTaxId, 'payBack')
 }
 
 function lastDay(plans: readonly PaymentPlan[]): string | null {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { find, linksOf, makePdf, save, storeFile } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { company } from '../organisation/index.ts'
-import { customsTaxCert } from '../trade/index.ts'
+import { customsTaxCertificate } from '../trade/index.ts'
 import { type CustomsDesk, customsDesk } from '../trade/testing/customs-desk.ts'
 import { tradeWorld } from '../trade/testing/trade-world.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -37,7 +37,7 @@ test('a plan begins with what a certificate asks for, from the account of its co
     payerAccountId: world.account,
   })
   const plan = await world.approved(duty(id, '305221.80'))
-  expect(await linksOf(await world.ctx('findir'), customsTaxCert, id)).toContainEqual(
+  expect(await linksOf(await world.ctx('findir'), customsTaxCertificate, id)).toContainEqual(
     expect.objectContaining({ doc: 'paymentPlan', id: plan, amount: '305221.80' }),
   )
 })

@@ -1,7 +1,7 @@
 import { derivation, type Remaining } from '../../core/description/document-derivation.ts'
 import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
-import { certState, customsTaxCert } from '../trade/index.ts'
-import { arapStatement } from './arap-statement.ts'
+import { certState, customsTaxCertificate } from '../trade/index.ts'
+import { counterpartyStatement } from './counterparty-statement.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -32,7 +32,7 @@ const ofSettlement = { contractId: 'relatedContract', counterparty: 'counterpart
 // What was settled is counted before the contract as a whole: in this order both are locked.
 /** Plans of money by what they follow from. */
 export const financeDerivations = [
-  derivation(counterparty, arapStatement, {
+  derivation(counterparty, counterpartyStatement, {
     name: 'stateAccount',
     label: { zh: '生成对账单', ru: 'Составить акт сверки', en: 'Make a statement of account' },
     by: 'counterparty',
@@ -63,7 +63,7 @@ export const financeDerivations = [
     link: 'create',
     living: openPayment,
   }),
-  derivation(customsTaxCert, paymentPlan, {
+  derivation(customsTaxCertificate, paymentPlan, {
     name: 'payCustoms',
     label: pay,
     by: 'customsTaxId',

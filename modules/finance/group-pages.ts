@@ -1,6 +1,6 @@
 import type { Page } from '../../core/description/module.ts'
-import { groupArap } from './group-arap-report.ts'
 import { groupFund } from './group-fund-report.ts'
+import { groupArap } from './group-receivables-payables-report.ts'
 
 const folder = 'profit.group'
 

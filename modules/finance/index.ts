@@ -4,8 +4,6 @@ import { organisation } from '../organisation/index.ts'
 import { trade } from '../trade/index.ts'
 import { payableAgeing, receivableAgeing } from './ageing-reports.ts'
 import { financeAlerts } from './alerts.ts'
-import { arapOffset } from './arap-offset-board.ts'
-import { arapStatement } from './arap-statement.ts'
 import { badDebtByAge } from './bad-debt-by-age.ts'
 import { badDebtLine, badDebtRun, monthlyBadDebt } from './bad-debt.ts'
 import { bankAccount } from './bank-account.ts'
@@ -19,16 +17,18 @@ import { bankStatementLine } from './bank-statement-line.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
 import { budget } from './budget.ts'
+import { counterpartyStatement } from './counterparty-statement.ts'
 import { fundDaily } from './daily-fund-report.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { financeDerivations } from './document-derivations.ts'
 import { fundAnalysis, bankBalance, fundDashboardPages } from './fund-dashboards.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
-import { groupArap } from './group-arap-report.ts'
 import { groupFund } from './group-fund-report.ts'
 import { groupPages } from './group-pages.ts'
+import { groupArap } from './group-receivables-payables-report.ts'
 import { itemClearing } from './item-clearing.ts'
 import { netting } from './netting.ts'
+import { arapOffset } from './open-item-clearing-board.ts'
 import { openItemDictionaries } from './open-item-dictionaries.ts'
 import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -39,7 +39,6 @@ import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 import { balancePages } from './receivable-payable-pages.ts'
 import { financeWidgets } from './widgets.ts'
-import { arapStatementRefusals, arapStatementWords } from './words/arap-statement.ts'
 import { badDebtLineWords, badDebtRefusals, badDebtRunWords } from './words/bad-debt.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
@@ -48,6 +47,7 @@ import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
+import { counterpartyStatementRefusals, counterpartyStatementWords } from './words/counterparty-statement.ts'
 import { nettingRefusals } from './words/netting-refusals.ts'
 import { nettingWords } from './words/netting.ts'
 import { financeNotices } from './words/notices.ts'
@@ -83,7 +83,7 @@ export const finance = defineModule({
     openItem,
     itemClearing,
     netting,
-    arapStatement,
+    arapStatement: counterpartyStatement,
     badDebtRun,
     badDebtLine,
     period,
@@ -102,7 +102,7 @@ export const finance = defineModule({
     openItem: openItemWords,
     itemClearing: itemClearingWords,
     netting: nettingWords,
-    arapStatement: arapStatementWords,
+    arapStatement: counterpartyStatementWords,
     badDebtRun: badDebtRunWords,
     badDebtLine: badDebtLineWords,
     period: periodWords,
@@ -112,7 +112,7 @@ export const finance = defineModule({
     ...financeRefusals,
     ...nettingRefusals,
     ...badDebtRefusals,
-    ...arapStatementRefusals,
+    ...counterpartyStatementRefusals,
     ...bankRefusalWords,
   },
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },

@@ -14,7 +14,7 @@ import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
 import { fieldsOf } from './payment-state-mapping.ts'
 import { refreshPlan, requireRoom } from './refresh-payment-plan.server.ts'
-import { requirePayable, requireUsable } from './require-payable.server.ts'
+import { requirePaymentAllowed, requireUsable } from './require-payment-allowed.server.ts'
 
 /**
  * Makes a payment of a locked plan: it waits for its review, and holds its amount of the plan and of the
@@ -25,7 +25,7 @@ export async function makeBankPayment(ctx: Ctx, plan: PaymentPlan, amount: strin
   if (plan.createBy === ctx.actor.id) throw new Refusal('bank-payment.maker-drafted')
   requireRoom(plan, amount)
   // Seen through the caller's own scope first: nobody pays from an account that he may not see.
-  await requirePayable(ctx, plan, await get(ctx, bankAccount, plan.payerAccountId))
+  await requirePaymentAllowed(ctx, plan, await get(ctx, bankAccount, plan.payerAccountId))
   const account = await lockAccount(ctx, plan.payerAccountId)
   requireUsable(account, plan)
   requireMoney(account, amount)

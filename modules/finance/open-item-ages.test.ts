@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import type { ReportDrill } from '../../core/api-types/report-result.ts'
 import { addDays } from '../../core/values/day.ts'
-import { groupedFigures } from '../../server/exchange/report/grouped-figures.ts'
+import { queryGroupedReport } from '../../server/exchange/report/query-grouped-report.ts'
 import { find } from '../../server/module-api.ts'
 import { totals } from '../../server/records/list/list-totals.ts'
 import { withCounted } from '../../server/records/write/apply-rule-sets.ts'
@@ -88,7 +88,7 @@ test.each(['findir', 'seafin'])('each figure of the ageing leads %s to items tha
     await world.settled(sale, party, amount, { settleType: 'svc', date: '2026-07-20', dueDate })
   await world.received(party, '700', { contractId: sale })
   const ctx = await world.ctx(who)
-  const figures = await groupedFigures(ctx, receivableAgeing, {})
+  const figures = await queryGroupedReport(ctx, receivableAgeing, {})
   const line = figures.rows.findIndex((row) => row['counterparty'] === party)
   // The oldest were paid: 9, 20, 50.05 and 620.95 of what is not due yet.
   expect(figures.rows[line]).toMatchObject({ balance: '79.05', items: '1', loss: '0.00' })

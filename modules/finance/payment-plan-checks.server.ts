@@ -4,7 +4,7 @@ import { bankAccount } from './bank-account.ts'
 import { requireContract } from './payment-plan-contract-check.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
-import { requireParty, requirePayee, requireUsable } from './require-payable.server.ts'
+import { requireParty, requirePayee, requireUsable } from './require-payment-allowed.server.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {

@@ -3,10 +3,10 @@ import { add, compare, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, labelOf, rules } from '../../server/module-api.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
-import { type CustomsTaxCert, customsTaxCert } from '../trade/index.ts'
+import { type CustomsTaxCertificate, customsTaxCertificate } from '../trade/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { budgetLeft, purposeOf } from './budget-remaining.server.ts'
-import { contractUse, leftFor, leftOf } from './contract-paid-amounts.server.ts'
+import { contractUse, leftFor, leftOf } from './contract-execution-amounts.server.ts'
 import { payerOf as payerFields } from './payment-plan-payer.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { percentOf } from './percent-of.ts'
@@ -100,9 +100,9 @@ async function chosenContract(ctx: Ctx, id: string | null): Promise<Contract | n
 // What is owed to customs.
 const ofDuty = { paymentAttribute: 'duty', budgetSubject: 'tax' } as const
 
-async function chosenDuty(ctx: Ctx, id: string | null): Promise<CustomsTaxCert | null> {
+async function chosenDuty(ctx: Ctx, id: string | null): Promise<CustomsTaxCertificate | null> {
   if (id === null) return null
-  const [of] = await find(ctx, customsTaxCert, { id })
+  const [of] = await find(ctx, customsTaxCertificate, { id })
   return of ?? null
 }
 

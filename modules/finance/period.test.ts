@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { act, find, get, makePdf, save, storeFile } from '../../server/module-api.ts'
-import { opened } from '../../server/records/described/opened-record.ts'
+import { opened } from '../../server/records/documents/opened-record.ts'
 import { mappingOf } from '../../server/records/schema/table-mapping.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'

@@ -1,7 +1,7 @@
 import { type Ctx, save, Refusal } from '../../server/module-api.ts'
 import { counterparty } from '../contracts/index.ts'
 import type { PaymentPlan } from './payment-plan.ts'
-import { accountOf, partyOf } from './require-payable.server.ts'
+import { accountOf, partyOf } from './require-payment-allowed.server.ts'
 
 type Payee = Pick<PaymentPlan, 'counterparty' | 'payeeAccount'>
 type Standing = 'verified' | 'waiting' | 'new'

@@ -5,7 +5,7 @@ import type { BankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
 import { booksOf, writeLine } from './book-payments.server.ts'
 import { offsetBoth } from './offset-reversed-receipt.server.ts'
-import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
+import { openFor, partyAccounts, reverseOf } from './open-and-reverse-items.server.ts'
 import type { ReceiptPlan } from './receipt-plan.ts'
 import { type Receipt, receipt } from './receipt.ts'
 

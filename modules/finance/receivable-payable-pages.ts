@@ -1,9 +1,9 @@
 import { pageOfRun } from '../../core/description/batch-run.ts'
 import type { Page } from '../../core/description/module.ts'
 import { payableAgeing, receivableAgeing } from './ageing-reports.ts'
-import { arapOffset } from './arap-offset-board.ts'
 import { badDebtByAge } from './bad-debt-by-age.ts'
 import { monthlyBadDebt } from './bad-debt.ts'
+import { arapOffset } from './open-item-clearing-board.ts'
 
 const folder = 'settlement.balances'
 const needs = 'ysyf-ck'

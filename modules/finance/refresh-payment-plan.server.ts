@@ -3,7 +3,7 @@ import { add, compare, isZero, round, sub, sum } from '../../core/values/decimal
 import { type Ctx, change, find, Refusal } from '../../server/module-api.ts'
 import { amountHoldingStatuses } from './amount-holding-statuses.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
-import { refreshContract } from './contract-paid-amounts.server.ts'
+import { refreshContract } from './contract-execution-amounts.server.ts'
 import { followCertificate } from './customs-payment.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { floatingRange } from './payment-tolerance.server.ts'

@@ -1,6 +1,5 @@
 import { defineServer } from '../../server/module-api.ts'
 import { advanceRules, itemClearingRules } from './apply-advance.server.ts'
-import { arapStatementRules } from './arap-statement.server.ts'
 import { assessmentRules } from './assess-receivable.server.ts'
 import { openItemsOfBefore } from './backfill-open-items.server.ts'
 import { badDebtPart } from './bad-debt.server.ts'
@@ -10,23 +9,24 @@ import { followUpBank } from './bank-follow-up.server.ts'
 import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
 import { bankMatchRules, statementMatchRules } from './bank-match.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
-import { bankCalls } from './bank-port.server.ts'
 import { bankReconciliationRules } from './bank-reconciliation.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-usage-alert.server.ts'
 import { budgetRules } from './budget.server.ts'
+import { bankCalls } from './connected-bank.server.ts'
+import { counterpartyStatementRules } from './counterparty-statement.server.ts'
 import { customsPaymentRules } from './customs-payment.server.ts'
 import { fundDailyRows } from './daily-fund-report.server.ts'
 import { makeFunds } from './demo/make-finance-demo.ts'
 import { fundProblems } from './fund-consistency.server.ts'
-import { groupArapRows } from './group-arap-report.server.ts'
 import { groupFundRows } from './group-fund-report.server.ts'
+import { groupArapRows } from './group-receivables-payables-report.server.ts'
 import { finance } from './index.ts'
 import { matchLines } from './match-statement-lines.server.ts'
 import { nettingRules } from './netting.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
 import { openItemProblems } from './open-item-consistency.server.ts'
-import { openItemRules } from './overdue-open-item.server.ts'
+import { openItemRules } from './open-item-rules.server.ts'
 import { paymentPlanStart } from './payment-plan-initial-values.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
@@ -65,7 +65,7 @@ export const financeServer = defineServer(finance, {
     assessmentRules,
     itemClearingRules,
     nettingRules,
-    arapStatementRules,
+    counterpartyStatementRules,
     nettedPaymentPlans,
     nettedReceiptPlans,
   ],

@@ -14,7 +14,7 @@ import {
   rules,
 } from '../../server/module-api.ts'
 import { contract, settlement } from '../contracts/index.ts'
-import { openFor, partyAccounts, reverseOf } from './open-item.server.ts'
+import { openFor, partyAccounts, reverseOf } from './open-and-reverse-items.server.ts'
 
 type Settlement = RecordOf<typeof settlement>
 type Line = Omit<PostingLine, 'currency'>

@@ -18,7 +18,7 @@ import { myMenus } from '../../server/organisation/my-account/my-menus.ts'
 import { systemContext } from '../../server/platform/context/system-context.ts'
 import { openListening } from '../../server/platform/database/listen-notify.ts'
 import { openPool } from '../../server/platform/database/pool.ts'
-import { describedRoutes } from '../../server/records/described/record-routes.ts'
+import { describedRoutes } from '../../server/records/documents/record-routes.ts'
 import { addPhone, formWork, named, record } from './testing/form-designer-world.ts'
 import { visitDraft } from './testing/visit-draft.ts'
 

@@ -14,7 +14,7 @@ import { call, type Page, post, signedIn, testServer } from '../../server/identi
 import { searchEverything } from '../../server/messaging/portal/search-everything.ts'
 import { act, find, page, permissionCatalogue, save } from '../../server/module-api.ts'
 import { myMenus } from '../../server/organisation/my-account/my-menus.ts'
-import { describedRoutes } from '../../server/records/described/record-routes.ts'
+import { describedRoutes } from '../../server/records/documents/record-routes.ts'
 import { recordLog } from '../../server/records/history/record-log.ts'
 import { formWork, named, record } from './testing/form-designer-world.ts'
 import { visitDraft } from './testing/visit-draft.ts'

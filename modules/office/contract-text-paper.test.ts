@@ -5,7 +5,7 @@ import { templateWorld } from '../contracts/testing/template-world.ts'
 import { makeTemplates } from './demo/make-templates.ts'
 import { paperOf } from './generate-document.server.ts'
 import { template } from './template.ts'
-import { textsIn } from './testing/paper-texts.ts'
+import { textsIn } from './testing/docx-paragraph-texts.ts'
 import { usableTemplates } from './usable-templates.server.ts'
 
 test('the text of a contract is made a document, clause by clause, with both languages beside each other', async () => {

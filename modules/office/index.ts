@@ -1,21 +1,21 @@
 import { defineModule } from '../../core/description/module.ts'
 import { officeDictionaries } from './dictionaries.ts'
 import { officeGrants } from './grants.ts'
-import { docCode } from './letters/doc-code.ts'
-import { docIn } from './letters/doc-in.ts'
-import { docOut } from './letters/doc-out.ts'
-import { docReading } from './letters/doc-reading.ts'
+import { circulatedLetter } from './letters/circulated-letter.ts'
+import { incomingLetter } from './letters/incoming-letter.ts'
 import { letterDerivations } from './letters/letter-derivations.ts'
 import { letterDictionaries } from './letters/letter-dictionaries.ts'
 import { letterGrants, letterScopes } from './letters/letter-grants.ts'
+import { letterNumberCode } from './letters/letter-number-code.ts'
 import { letterPages } from './letters/letter-pages.ts'
 import { docInRegister, docOutRegister } from './letters/letter-registers.ts'
+import { outgoingLetter } from './letters/outgoing-letter.ts'
 import { officePages } from './pages.ts'
 import { template } from './template.ts'
-import { docInWords } from './words/doc-in.ts'
-import { docCodeWords, docOutWords, docReadingWords } from './words/doc-out.ts'
+import { incomingLetterWords } from './words/incoming-letter.ts'
 import { letterNotices } from './words/letter-notices.ts'
 import { letterRefusals } from './words/letter-refusals.ts'
+import { docCodeWords, outgoingLettersWords, docReadingWords } from './words/outgoing-letters.ts'
 import { officeRefusals } from './words/refusals.ts'
 import { templateWords } from './words/template.ts'
 
@@ -27,11 +27,17 @@ export const office = defineModule({
   name: 'office',
   label: { zh: '办公文档', ru: 'Офисные документы', en: 'Office documents' },
   needs: [],
-  documents: { template, docOut, docIn, docReading, docCode },
+  documents: {
+    template,
+    docOut: outgoingLetter,
+    docIn: incomingLetter,
+    docReading: circulatedLetter,
+    docCode: letterNumberCode,
+  },
   words: {
     template: templateWords,
-    docOut: docOutWords,
-    docIn: docInWords,
+    docOut: outgoingLettersWords,
+    docIn: incomingLetterWords,
     docReading: docReadingWords,
     docCode: docCodeWords,
   },

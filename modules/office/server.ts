@@ -1,20 +1,27 @@
 import { defineServer } from '../../server/module-api.ts'
 import { makeGeneratedDocuments } from './demo/make-generated-documents.ts'
 import { makeIncomingLetters } from './demo/make-incoming-letters.ts'
-import { makeLetters } from './demo/make-letters.ts'
+import { makeOutgoingLetters } from './demo/make-outgoing-letters.ts'
 import { makeTemplates } from './demo/make-templates.ts'
 import { office } from './index.ts'
-import { docCodeRules } from './letters/doc-code.server.ts'
-import { docInRules } from './letters/doc-in.server.ts'
-import { docOutPaperRules, docOutRules } from './letters/doc-out.server.ts'
-import { docReadingRules } from './letters/doc-reading.server.ts'
+import { circulatedLetterRules } from './letters/circulated-letter.server.ts'
+import { incomingLetterRules } from './letters/incoming-letter.server.ts'
+import { letterNumberCodeRules } from './letters/letter-number-code.server.ts'
 import { docInRegisterRows, docOutRegisterRows } from './letters/letter-registers.server.ts'
+import { outgoingLetterPaperRules, outgoingLetterRules } from './letters/outgoing-letter.server.ts'
 import { paperRoutes, templateRoutes } from './routes.server.ts'
 import { templateRules } from './template.server.ts'
 
 /** The server side of office documents. */
 export const officeServer = defineServer(office, {
-  rules: [templateRules, docCodeRules, docOutRules, docOutPaperRules, docInRules, docReadingRules],
+  rules: [
+    templateRules,
+    letterNumberCodeRules,
+    outgoingLetterRules,
+    outgoingLetterPaperRules,
+    incomingLetterRules,
+    circulatedLetterRules,
+  ],
   routes: (app) => {
     templateRoutes(app)
     paperRoutes(app)
@@ -22,6 +29,6 @@ export const officeServer = defineServer(office, {
   reports: { docOutRegister: docOutRegisterRows, docInRegister: docInRegisterRows },
   demo: async (demo) => {
     await makeTemplates(demo)
-    await Promise.all([makeGeneratedDocuments(demo), makeLetters(demo), makeIncomingLetters(demo)])
+    await Promise.all([makeGeneratedDocuments(demo), makeOutgoingLetters(demo), makeIncomingLetters(demo)])
   },
 })

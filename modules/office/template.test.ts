@@ -13,7 +13,7 @@ import { freight, freightDeal } from '../contracts/testing/freight-deal.ts'
 import { placeholderPage } from './placeholders.server.ts'
 import { officeServer } from './server.ts'
 import { template } from './template.ts'
-import { textsIn } from './testing/paper-texts.ts'
+import { textsIn } from './testing/docx-paragraph-texts.ts'
 
 testClock(worldNow)
 let world: GroupWorld

@@ -4,10 +4,10 @@ import type { FlowDefinition } from '../../core/approval/definition.ts'
 import { checkDrawing } from '../../server/approval/design/definition-drafts.ts'
 import { findPeople } from '../../server/approval/people/find-approvers.ts'
 import { find, save } from '../../server/module-api.ts'
-import { describe } from '../../server/records/described/describe-document.ts'
+import { describe } from '../../server/records/documents/describe-document.ts'
 import { page } from '../../server/records/list/list-page.ts'
 import { company } from './company.ts'
-import { deptGroup } from './dept-group.ts'
+import { departmentGroup } from './department-group.ts'
 import { chartOf } from './ownership-chart.server.ts'
 import { shareholding } from './shareholding.ts'
 import { userGroup } from './user-group.ts'
@@ -86,10 +86,10 @@ function asking(group: string): FlowDefinition {
 }
 
 test('a set of units has its three names and holds units and departments', async () => {
-  const [sea] = await find(await world.ctx('admin'), deptGroup, { groupCode: 'SEA' })
+  const [sea] = await find(await world.ctx('admin'), departmentGroup, { groupCode: 'SEA' })
   expect(sea?.nodeIds).toHaveLength(2)
   await expect(
-    save(await world.ctx('admin'), deptGroup, {
+    save(await world.ctx('admin'), departmentGroup, {
       groupCode: 'X',
       groupName: '无名',
       nodeIds: [...(sea?.nodeIds ?? [])],
@@ -108,7 +108,7 @@ test('LNG-01 a list shows records by their name in the language of its reader, w
   for (const groupName of ['мор', 'sea', '海运']) {
     expect([
       groupName,
-      (await page(ru, deptGroup, { parameters: { groupName } })).content.map(({ groupCode }) => groupCode),
+      (await page(ru, departmentGroup, { parameters: { groupName } })).content.map(({ groupCode }) => groupCode),
     ]).toEqual([groupName, ['SEA']])
   }
 })

@@ -1,13 +1,13 @@
 import { defineModule } from '../../core/description/module.ts'
 import { company } from './company.ts'
-import { deptGroup } from './dept-group.ts'
+import { departmentGroup } from './department-group.ts'
 import { shareholding } from './shareholding.ts'
 import { standardRoles } from './standard-roles.ts'
 import { userGroup } from './user-group.ts'
 import { organisationWidgets } from './widgets.ts'
 import { companyWords } from './words/company.ts'
-import { deptGroupWords, shareholdingWords, userGroupWords } from './words/groups.ts'
 import { organisationRefusals } from './words/refusals.ts'
+import { deptGroupWords, shareholdingWords, userGroupWords } from './words/shareholding-and-groups.ts'
 
 export { company } from './company.ts'
 
@@ -31,7 +31,7 @@ export const organisation = defineModule({
   name: 'organisation',
   label: { zh: '组织管理', ru: 'Организация', en: 'Organisation' },
   needs: [],
-  documents: { company, shareholding, userGroup, deptGroup },
+  documents: { company, shareholding, userGroup, deptGroup: departmentGroup },
   words: {
     company: companyWords,
     shareholding: shareholdingWords,

@@ -1,7 +1,7 @@
 import { defineServer } from '../../server/module-api.ts'
 import { approvingGroups } from './approving-groups.server.ts'
 import { companyRules } from './company.server.ts'
-import { makeGroups } from './demo/make-groups.ts'
+import { makeUserGroups } from './demo/make-user-groups.ts'
 import { organisation } from './index.ts'
 import { chartRoutes } from './ownership-chart.server.ts'
 import { shareholdingRules } from './shareholding.server.ts'
@@ -14,5 +14,5 @@ export const organisationServer = defineServer(organisation, {
   routes: chartRoutes,
   groups: approvingGroups,
   widgets: { setup },
-  demo: makeGroups,
+  demo: makeUserGroups,
 })

@@ -3,7 +3,7 @@ import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import type { ReportFigures } from '../../core/api-types/report-result.ts'
 import type { GroupedReport } from '../../core/description/report.ts'
 import { compare } from '../../core/values/decimal.ts'
-import { groupedFigures } from '../../server/exchange/report/grouped-figures.ts'
+import { queryGroupedReport } from '../../server/exchange/report/query-grouped-report.ts'
 import { resultOf } from '../../server/exchange/report/report-result.ts'
 import { create } from '../../server/module-api.ts'
 import { totals } from '../../server/records/list/list-totals.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 async function read(report: GroupedReport, filters: object = asked, who = 'findir') {
   const ctx = await world.ctx(who)
-  const figures = await groupedFigures(ctx, report, { ...filters })
+  const figures = await queryGroupedReport(ctx, report, { ...filters })
   return { ctx, figures, sheet: resultOf(ctx, report, { ...filters }, figures) }
 }
 

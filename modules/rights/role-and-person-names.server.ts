@@ -1,7 +1,7 @@
 import type { Person } from '../../base/person.ts'
 import type { Role } from '../../base/role.ts'
 import type { Words } from '../../core/values/language.ts'
-import { nameIn } from '../../core/words/name-in.ts'
+import { nameIn } from '../../core/words/name-in-language.ts'
 import type { Ctx } from '../../server/module-api.ts'
 
 type NamedRole = Pick<Role, 'roleName' | 'nameRu' | 'nameEn'>

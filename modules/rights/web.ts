@@ -19,7 +19,7 @@ export const rightsWeb = defineWeb('rights', {
   ],
   ownFields: { 'base.menu': { names: 'menuUrl params', load: () => import('./components/menu-custom-fields.tsx') } },
   screens: {
-    role: () => import('./screens/role.tsx'),
+    role: () => import('./screens/roles.tsx'),
     menu: () => import('./screens/menu.tsx'),
     access: () => import('./screens/access-explanation.tsx'),
   },

@@ -5,7 +5,7 @@ import type { Figure, LightColour, WidgetData } from '../../core/description/wid
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { abs, formatNumber, negate } from '../../core/values/decimal.ts'
 import type { Lang, Words } from '../../core/values/language.ts'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { type AnyDocument, type Ctx, ofUnit, rows, unitCondition } from '../../server/module-api.ts'
 import { contract } from '../contracts/index.ts'
 import { openItem, paymentPlan } from '../finance/index.ts'

@@ -6,7 +6,7 @@ import { add, compare, formatNumber, isZero, max, round } from '../../core/value
 import { type Ctx, loadNames, mayDo, ofUnit, rows, unitCondition } from '../../server/module-api.ts'
 import { contract, settleableContract } from '../contracts/index.ts'
 import { openItem } from '../finance/index.ts'
-import { herfindahl } from './herfindahl.ts'
+import { herfindahlIndex } from './herfindahl-index.ts'
 import { openReceivable, overdueCondition } from './overdue-receivables.server.ts'
 import { riskWords as words } from './words.ts'
 
@@ -100,7 +100,7 @@ const concentrated = '2500'
 /** How much of the exposure is on few counterparties: the sum of the squares of their shares, in percent. */
 export async function concentration(ctx: Ctx, query: Query): Promise<WidgetData['chart']> {
   const found = await exposures(ctx, query)
-  const value = herfindahl(found.map(({ whole }) => whole))
+  const value = herfindahlIndex(found.map(({ whole }) => whole))
   const label = words.concentration[ctx.lang]
   return {
     kind: 'gauge',

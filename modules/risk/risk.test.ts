@@ -11,7 +11,7 @@ import { openItem } from '../finance/open-item.ts'
 import { paymentPlan } from '../finance/payment-plan.ts'
 import { lights } from './alert-lights.server.ts'
 import { concentration, exposure, largest } from './exposure.server.ts'
-import { occupied } from './occupied-funds.server.ts'
+import { occupied } from './fund-occupation-widget.server.ts'
 import { overdueAges } from './overdue-ages.server.ts'
 
 const today = '2026-11-18'

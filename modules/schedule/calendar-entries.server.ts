@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { type Ctx, find, taskPage, workingDays } from '../../server/module-api.ts'
 import type { Answer, Entry } from './calendar-entry-types.ts'
-import { occurrencesBetween } from './repeat/occurrences.ts'
+import { occurrencesBetween } from './recurrence/occurrences.ts'
 import { invited } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 

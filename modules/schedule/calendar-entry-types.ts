@@ -1,4 +1,4 @@
-import type { Occurrence } from './repeat/occurrences.ts'
+import type { Occurrence } from './recurrence/occurrences.ts'
 
 /** One time that something takes place, as the calendar of its reader shows it. */
 export interface Entry extends Occurrence {

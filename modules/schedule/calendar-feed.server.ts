@@ -7,10 +7,10 @@ import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
 import { dayMs } from '../../core/values/duration.ts'
 import { languageOf } from '../../core/values/language.ts'
-import { nameIn, type ThreeNames } from '../../core/words/name-in.ts'
+import { nameIn, type ThreeNames } from '../../core/words/name-in-language.ts'
 import { type Ctx, Refusal, workingDays } from '../../server/module-api.ts'
 import { eventsBetween } from './calendar-entries.server.ts'
-import { occurrencesBetween } from './repeat/occurrences.ts'
+import { occurrencesBetween } from './recurrence/occurrences.ts'
 import type { ScheduleEvent } from './schedule-event.ts'
 
 dayjs.extend(utc)

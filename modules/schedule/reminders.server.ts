@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { hourMs, minuteMs } from '../../core/values/duration.ts'
 import { type Ctx, find, notify, withinTransaction, workingDays } from '../../server/module-api.ts'
-import { nextReminder } from './repeat/next-reminder.ts'
+import { nextReminder } from './recurrence/next-reminder.ts'
 import { invited, placeOf } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 

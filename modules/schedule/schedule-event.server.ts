@@ -3,7 +3,7 @@ import { dayOfMs, shanghaiAheadMs } from '../../core/values/day.ts'
 import { dayMs } from '../../core/values/duration.ts'
 import { hasLunarDate } from '../../core/values/lunar-repeat.ts'
 import { type Ctx, keepReaders, loadNames, notify, Refusal, rules, workingDays } from '../../server/module-api.ts'
-import { nextReminder } from './repeat/next-reminder.ts'
+import { nextReminder } from './recurrence/next-reminder.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 
 /** Times fit, only its maker changes an entry, and whoever it names may read it and is told. */

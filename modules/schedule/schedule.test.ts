@@ -6,7 +6,7 @@ import { groupPages, type GroupPages } from '../../app/testing/signed-in-callers
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { testServer, type TestServer } from '../../server/identity/session/testing/test-server.ts'
 import { find, get, save, systemContext } from '../../server/module-api.ts'
-import { describedRoutes } from '../../server/records/described/record-routes.ts'
+import { describedRoutes } from '../../server/records/documents/record-routes.ts'
 import { storeWords } from '../../server/records/words.ts'
 import type { Shown, WholeEntry } from './calendar-entry-types.ts'
 import { makeSchedule } from './demo/make-schedule.ts'

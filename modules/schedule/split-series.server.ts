@@ -12,7 +12,7 @@ import {
   workingDays,
 } from '../../server/module-api.ts'
 import type { Part } from './calendar-entry-types.ts'
-import { takesPlaceOn } from './repeat/occurrences.ts'
+import { takesPlaceOn } from './recurrence/occurrences.ts'
 import { requireOwn } from './schedule-event.server.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 

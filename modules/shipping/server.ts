@@ -3,8 +3,8 @@ import { makeShipping } from './demo/make-shipping.ts'
 import { shipping } from './index.ts'
 import { laytimeRules } from './laytime.server.ts'
 import { laytimeSheet } from './laytime/laytime-sheet.ts'
-import { trackerCalls } from './track/ask-tracker.server.ts'
-import { takePositions } from './track/fetch-positions.server.ts'
+import { trackerCalls } from './vessel-positions/ask-tracker.server.ts'
+import { takePositions } from './vessel-positions/fetch-positions.server.ts'
 
 /** The server side of shipping. */
 export const shippingServer = defineServer(shipping, {

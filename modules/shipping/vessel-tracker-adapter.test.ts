@@ -6,7 +6,7 @@ import { asSystem, type Ctx, find, save } from '../../server/module-api.ts'
 import { adapterLines, failuresOf, probe } from '../../server/operate/adapter/adapter-health.ts'
 import { askAgain } from '../../server/operate/adapter/external-calls.ts'
 import { type RunningTracker, startTracker } from '../../vessel-tracker/start.ts'
-import { takePositions } from './track/fetch-positions.server.ts'
+import { takePositions } from './vessel-positions/fetch-positions.server.ts'
 import { vessel } from './vessel.ts'
 
 let world: GroupWorld

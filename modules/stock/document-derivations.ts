@@ -2,8 +2,8 @@ import { derivation } from '../../core/description/document-derivation.ts'
 import { contract } from '../contracts/index.ts'
 import { logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
-import { inspectReport } from './inspection/inspect-report.ts'
-import { reportState } from './inspection/inspect-states.ts'
+import { reportState } from './inspection/inspection-report-states.ts'
+import { inspectionReport } from './inspection/inspection-report.ts'
 import { standingClaim } from './insurance/claim-states.ts'
 import { insuranceClaim } from './insurance/insurance-claim.ts'
 import { cargoRelease } from './release/cargo-release.ts'
@@ -134,7 +134,7 @@ export const stockDerivations = [
     living: { status: standingClaim },
     bars: ['reverse'],
   }),
-  derivation(logisticsBill, inspectReport, {
+  derivation(logisticsBill, inspectionReport, {
     name: 'testBill',
     label: toLab,
     by: 'billId',
@@ -147,7 +147,7 @@ export const stockDerivations = [
     living: reported,
     bars: ['cancel'],
   }),
-  derivation(stockIn, inspectReport, {
+  derivation(stockIn, inspectionReport, {
     name: 'testStockIn',
     label: toLab,
     by: 'stockInId',
@@ -159,7 +159,7 @@ export const stockDerivations = [
     link: 'ref',
     living: reported,
   }),
-  derivation(batch, inspectReport, {
+  derivation(batch, inspectionReport, {
     name: 'testBatch',
     label: toLab,
     by: 'batchId',
@@ -170,7 +170,7 @@ export const stockDerivations = [
     link: 'ref',
     living: reported,
   }),
-  derivation(inspectReport, inspectReport, {
+  derivation(inspectionReport, inspectionReport, {
     name: 'arbitrateReport',
     label: { zh: '生成仲裁报告', ru: 'Создать арбитражный акт', en: 'Make the arbitration report' },
     by: 'disputeId',

@@ -6,14 +6,14 @@ import { trade } from '../trade/index.ts'
 import { stockAlerts } from './alerts.ts'
 import { batch } from './batch.ts'
 import { blendMixCalculator, stockBlend } from './blend/stock-blend.ts'
-import { capacityWeight } from './capacity-weight.ts'
+import { bulkDensityMeasurement } from './bulk-density-measurement.ts'
 import { costTrueUp } from './cost-true-up.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockDerivations } from './document-derivations.ts'
 import { gatePass } from './gate/gate-pass.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
-import { inspectReport, qualityBasesCalculator } from './inspection/inspect-report.ts'
+import { inspectionReport, qualityBasesCalculator } from './inspection/inspection-report.ts'
 import { insuranceClaim } from './insurance/insurance-claim.ts'
 import { lossAnalysis } from './loss-analysis.ts'
 import { overdueStock } from './overdue-stock.ts'
@@ -23,23 +23,23 @@ import { cargoRelease } from './release/cargo-release.ts'
 import { ctiPrice } from './sales/cti-price.ts'
 import { ctiSales } from './sales/cti-sales.ts'
 import { stockBalance } from './stock-balance.ts'
-import { stockCheck } from './stock-check.ts'
+import { stockCount } from './stock-count.ts'
 import { stockIn } from './stock-in.ts'
 import { stock, stockMove } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
 import { stockReport } from './stock-report.ts'
 import { stockTransfer } from './stock-transfer.ts'
 import { warehouse } from './warehouse.ts'
-import { capacityWeightWords } from './words/capacity-weight.ts'
+import { bulkDensityMeasurementWords } from './words/bulk-density-measurement.ts'
 import { cargoReleaseWords } from './words/cargo-release.ts'
 import { costTrueUpWords } from './words/cost-true-up.ts'
 import { ctiPriceWords, ctiSalesWords } from './words/cti-sales.ts'
 import { gatePassWords } from './words/gate-pass.ts'
-import { inspectReportWords } from './words/inspect-report.ts'
+import { inspectionReportWords } from './words/inspection-report.ts'
 import { insuranceClaimWords } from './words/insurance-claim.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockBlendWords } from './words/stock-blend.ts'
-import { stockCheckWords } from './words/stock-check.ts'
+import { stockCountWords } from './words/stock-count.ts'
 import { stockInWords, stockOutWords } from './words/stock-in-and-out.ts'
 import { stockMoveWords } from './words/stock-move.ts'
 import { stockTransferWords } from './words/stock-transfer.ts'
@@ -69,9 +69,9 @@ export const stockModule = defineModule({
     cargoRelease,
     stockBlend,
     stockTransfer,
-    stockCheck,
-    capacityWeight,
-    inspectReport,
+    stockCheck: stockCount,
+    capacityWeight: bulkDensityMeasurement,
+    inspectReport: inspectionReport,
     insuranceClaim,
     costTrueUp,
     stockMove,
@@ -89,9 +89,9 @@ export const stockModule = defineModule({
     cargoRelease: cargoReleaseWords,
     stockBlend: stockBlendWords,
     stockTransfer: stockTransferWords,
-    stockCheck: stockCheckWords,
-    capacityWeight: capacityWeightWords,
-    inspectReport: inspectReportWords,
+    stockCheck: stockCountWords,
+    capacityWeight: bulkDensityMeasurementWords,
+    inspectReport: inspectionReportWords,
     insuranceClaim: insuranceClaimWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,

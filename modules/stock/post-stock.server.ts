@@ -3,7 +3,7 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
 import { costMethods } from './cost-method.ts'
-import type { stockCheck } from './stock-check.ts'
+import type { stockCount } from './stock-count.ts'
 import type { stockIn, StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
 import type { stockOut, StockOut } from './stock-out.ts'
@@ -46,7 +46,7 @@ export async function methodOf(ctx: Ctx, goodsId: string): Promise<CostMethod> {
   return method
 }
 
-type Entered = typeof stockCheck | typeof stockIn | typeof stockOut | typeof stockTransfer
+type Entered = typeof stockCount | typeof stockIn | typeof stockOut | typeof stockTransfer
 
 /** Entries of the same goods come one after the other: each may correct the cost of the others. */
 export async function lockGoods(ctx: Ctx, doc: Entered, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { defineServer } from '../../server/module-api.ts'
 import { blendMix } from './blend/blend-mix.ts'
 import { stockBlendRules } from './blend/stock-blend.server.ts'
-import { capacityWeightRules } from './capacity-weight.server.ts'
+import { bulkDensityMeasurementRules } from './bulk-density-measurement.server.ts'
 import { trueUpRules } from './cost-true-up.server.ts'
 import { makeStock } from './demo/make-stock.ts'
 import { gatePassRules } from './gate/gate-pass.server.ts'
@@ -9,7 +9,7 @@ import { gateRoutes } from './gate/gate-today.server.ts'
 import { goodsMethod } from './goods-cost-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
-import { inspectReportRules } from './inspection/inspect-report.server.ts'
+import { inspectionReportRules } from './inspection/inspection-report.server.ts'
 import { qualityBases } from './inspection/quality-bases.ts'
 import { settlementLots } from './inspection/settlement-lots.server.ts'
 import { insuranceClaimRules } from './insurance/insurance-claim.server.ts'
@@ -21,8 +21,8 @@ import { cargoReleaseRules, expireReleases } from './release/cargo-release.serve
 import { ctiPriceRules } from './sales/cti-price.server.ts'
 import { ctiSalesRules, expireOrders } from './sales/cti-sales.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
-import { stockCheckRules } from './stock-check.server.ts'
 import { stockProblems } from './stock-consistency.server.ts'
+import { stockCountRules } from './stock-count.server.ts'
 import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockReportRows } from './stock-report.server.ts'
@@ -41,9 +41,9 @@ export const stockServer = defineServer(stockModule, {
     cargoReleaseRules,
     stockBlendRules,
     stockTransferRules,
-    stockCheckRules,
-    capacityWeightRules,
-    inspectReportRules,
+    stockCountRules,
+    bulkDensityMeasurementRules,
+    inspectionReportRules,
     insuranceClaimRules,
     goodsMethod,
     receivedBillRules,

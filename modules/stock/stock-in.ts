@@ -3,7 +3,7 @@ import { date, dictionary, money, number, quantity, rate, reference, text, yearM
 import { atPlace } from '../trade/index.ts'
 import { draftQty, draftShort, draftSurvey, ofSea } from './sea/draft-survey.ts'
 import { seaCoal } from './sea/sea-coal-lists.ts'
-import { stockActions, stockStates } from './stock-states.ts'
+import { stockActions, stockEntryStates } from './stock-entry-states.ts'
 
 const purchase = "inType == 'buy'"
 const blended = "inType == 'blend'"
@@ -162,7 +162,7 @@ export const stockIn = document({
     },
     seaCoal: seaCoal.in,
   },
-  states: stockStates,
+  states: stockEntryStates,
   actions: stockActions,
   tasks: { confirm: { verb: 'confirm', where: { status: '0' } } },
 })

@@ -7,7 +7,7 @@ import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server
 import { countBack, countFetched, releaseToFetch, requireReleased } from './release/fetch-goods.server.ts'
 import { requireUnreserved } from './release/reserved-stock.server.ts'
 import { requireBothDrafts } from './sea/draft-survey.server.ts'
-import { requireNoCheck } from './stock-check.server.ts'
+import { requireNoCheck } from './stock-count.server.ts'
 import { stock } from './stock-move.ts'
 import { stockOut, type StockOut } from './stock-out.ts'
 import { stockTransfer } from './stock-transfer.ts'

@@ -3,7 +3,7 @@ import { date, dictionary, money, quantity, reference, text, yearMonth } from '.
 import { openRelease } from './release/release-states.ts'
 import { draftQty, draftShort, draftSurvey, ofSea } from './sea/draft-survey.ts'
 import { seaCoal } from './sea/sea-coal-lists.ts'
-import { stockActions, stockStates } from './stock-states.ts'
+import { stockActions, stockEntryStates } from './stock-entry-states.ts'
 
 const sale = "outType == 'sale'"
 const blended = "outType == 'blend'"
@@ -119,7 +119,7 @@ export const stockOut = document({
     },
     seaCoal: seaCoal.out,
   },
-  states: stockStates,
+  states: stockEntryStates,
   // Its cost becomes another by what is entered for an earlier day.
   actions: { ...stockActions, correct: { from: ['1'], to: 'same', needs: 'system' } },
   tasks: { confirm: { verb: 'confirm', where: { status: '0' } } },

@@ -1,10 +1,10 @@
 import { defineModule } from '../../core/description/module.ts'
-import { appVersion } from './app-version.ts'
 import { systemDictionaries } from './dictionaries.ts'
-import { versionNote } from './version-note.ts'
+import { mobileAppVersion } from './mobile-app-version.ts'
+import { releaseNote } from './release-note.ts'
 import { pageWords } from './words/pages.ts'
 import { systemRefusals } from './words/refusals.ts'
-import { appVersionWords, versionNoteWords } from './words/version-documents.ts'
+import { appVersionWords, versionNoteWords } from './words/release-note-and-app-version.ts'
 
 /**
  * The pages with which the product itself is run: logs, sessions, jobs, messages, dictionaries, parameters, appearance.
@@ -13,7 +13,7 @@ export const system = defineModule({
   name: 'system',
   label: { zh: '系统运行', ru: 'Работа системы', en: 'System' },
   needs: [],
-  documents: { versionNote, appVersion },
+  documents: { versionNote: releaseNote, appVersion: mobileAppVersion },
   words: { versionNote: versionNoteWords, appVersion: appVersionWords },
   refusals: systemRefusals,
   dictionaries: systemDictionaries,

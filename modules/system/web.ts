@@ -20,7 +20,7 @@ export const systemWeb = defineWeb('system', {
     skin: () => import('./screens/skin.tsx'),
     settings: () => import('./screens/settings.tsx'),
     parameters: () => import('./screens/parameters.tsx'),
-    alerts: () => import('./screens/alerts.tsx'),
+    alerts: () => import('./screens/alerts-and-saved-phrases.tsx'),
     online: () => import('./screens/online-users.tsx'),
   },
 })

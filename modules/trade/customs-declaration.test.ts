@@ -7,7 +7,7 @@ import { readRecord } from '../../server/records/read/read-stored-records.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { goods, port } from '../contracts/index.ts'
 import { customsDeclaration } from './customs-declaration.ts'
-import { customsTaxCert } from './customs-tax-cert.ts'
+import { customsTaxCertificate } from './customs-tax-certificate.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { type CustomsDesk, customsDesk } from './testing/customs-desk.ts'
 import { type TradeWorld, tradeWorld } from './testing/trade-world.ts'
@@ -163,9 +163,9 @@ describe('a declaration goes its way', () => {
     await expect(does(id, 'pay', { paidOn: '2026-11-16' })).rejects.toMatchObject({ status: 403 })
     const system = (await world.ctx('sealog')).withoutScope('test')
     const [duty, vat] = [await desk.certified(id, 'duty'), await desk.certified(id, 'vat')]
-    await act(system, customsTaxCert, duty, 'pay', { paidOn: '2026-11-16' })
+    await act(system, customsTaxCertificate, duty, 'pay', { paidOn: '2026-11-16' })
     await expect(does(id, 'release')).rejects.toThrow()
-    await act(system, customsTaxCert, vat, 'pay', { paidOn: '2026-11-15' })
+    await act(system, customsTaxCertificate, vat, 'pay', { paidOn: '2026-11-15' })
     await followed(id, ['release'], ['close'])
     expect(await declarationOf(id)).toMatchObject({ status: '8', customsNo: number, taxPaidOn: '2026-11-16' })
     await expect(does(id, 'withdraw', { reason: '撤单' })).rejects.toThrow()

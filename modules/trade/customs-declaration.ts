@@ -11,8 +11,13 @@ import {
   text,
   textarea,
 } from '../../kinds/index.ts'
-import { customsActions, customsState, customsStates, standingDeclaration } from './customs-states.ts'
-import { licenceState } from './licence-states.ts'
+import {
+  customsActions,
+  customsDeclarationState,
+  customsDeclarationStates,
+  standingDeclaration,
+} from './customs-declaration-states.ts'
+import { importLicenceState } from './import-licence-states.ts'
 import { declarable } from './logistics-bill-states.ts'
 
 const imported = "direction == 'buy'"
@@ -36,7 +41,7 @@ export const customsDeclaration = document({
       group: 'customsStatus',
       required: true,
       readonly: true,
-      initial: customsState.draft,
+      initial: customsDeclarationState.draft,
       indexed: true,
     }),
     billId: reference({
@@ -68,7 +73,10 @@ export const customsDeclaration = document({
     declareDate: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
     preEntryNo: text({ max: 18 }),
     customsNo: text({ max: 18, readonly: true, searched: true, visible: 'filled(customsNo)' }),
-    licenceId: reference({ to: 'trade.importLicense', offers: { status: [licenceState.issued, licenceState.inUse] } }),
+    licenceId: reference({
+      to: 'trade.importLicense',
+      offers: { status: [importLicenceState.issued, importLicenceState.inUse] },
+    }),
     licenceQty: quantity({ digits: 3, readonly: true, visible: 'filled(licenceQty)' }),
     declaredQty: quantity({ digits: 3, max: '99999999', min: '0.001', required: true }),
     dealMode: dictionary({ group: 'dealMode', required: true, initial: '1' }),
@@ -191,10 +199,14 @@ export const customsDeclaration = document({
       { group: 'tax', fields: ['customsValue', 'dutyRate', 'duty', 'vatRate', 'vat', 'taxTotal', 'remark'] },
     ],
   },
-  states: customsStates,
+  states: customsDeclarationStates,
   actions: customsActions,
   tasks: {
-    declare: { verb: 'declare', where: { status: [customsState.draft, customsState.returned] }, together: true },
+    declare: {
+      verb: 'declare',
+      where: { status: [customsDeclarationState.draft, customsDeclarationState.returned] },
+      together: true,
+    },
   },
 })
 

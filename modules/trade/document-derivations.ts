@@ -1,12 +1,12 @@
 import { derivation } from '../../core/description/document-derivation.ts'
 import { contract } from '../contracts/index.ts'
+import { customsDeclarationState } from './customs-declaration-states.ts'
 import { customsDeclaration, standing } from './customs-declaration.ts'
-import { customsState } from './customs-states.ts'
-import { certState, customsTaxCert } from './customs-tax-cert.ts'
-import { importLicense } from './import-license.ts'
+import { certState, customsTaxCertificate } from './customs-tax-certificate.ts'
+import { importLicenceState } from './import-licence-states.ts'
+import { importLicence } from './import-licence.ts'
 import { insurancePolicy } from './insurance-policy.ts'
 import { policyState, standingPolicy } from './insurance-states.ts'
-import { licenceState } from './licence-states.ts'
 import { billState, declarable, insurable, standingBill } from './logistics-bill-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { ticketState, weighTicket } from './weigh-ticket.ts'
@@ -42,7 +42,7 @@ export const tradeDerivations = [
     when: `status in ['${declarable.join("', '")}'] && ${crossesBorder}`,
     offered: crossesBorder,
     // What was handed in goes on to its end, wherever the bill is by then.
-    unless: `status != '${customsState.draft}'`,
+    unless: `status != '${customsDeclarationState.draft}'`,
     same: ['contractId', 'direction', 'counterparty', 'ourCompany', 'goodsId', 'mode'],
     fields: { departCountry: 'loadCountry', arriveCountry: 'dischargeCountry', originCountry: 'loadCountry' },
     alike: ['contractId', 'counterparty', 'ourCompany', 'goodsId'],
@@ -51,11 +51,11 @@ export const tradeDerivations = [
     living: standing,
     bars: ['cancel'],
   }),
-  derivation(customsDeclaration, customsTaxCert, {
+  derivation(customsDeclaration, customsTaxCertificate, {
     name: 'taxDeclaration',
     label: { zh: '生成缴款书', ru: 'Создать платёжный документ', en: 'Make a payment certificate' },
     by: 'declarationId',
-    when: `status == '${customsState.taxDue}'`,
+    when: `status == '${customsDeclarationState.taxDue}'`,
     // What customs asked for stays, wherever the declaration is by then.
     unless: `status != '${certState.owed}'`,
     offered: "gt(orZero(taxTotal), '0')",
@@ -94,13 +94,13 @@ export const tradeDerivations = [
     living: { status: [ticketState.valid] },
     bars: ['cancel'],
   }),
-  derivation(importLicense, customsDeclaration, {
+  derivation(importLicence, customsDeclaration, {
     name: 'declareUnder',
     label: { zh: '凭证报关', ru: 'Заявить по лицензии', en: 'Declare under the licence' },
     by: 'licenceId',
-    when: `status in ['${licenceState.issued}', '${licenceState.inUse}']`,
+    when: `status in ['${importLicenceState.issued}', '${importLicenceState.inUse}']`,
     // What was handed in has drawn on it already.
-    unless: `status != '${customsState.draft}'`,
+    unless: `status != '${customsDeclarationState.draft}'`,
     alike: [],
     figure: 'declaredQty',
     link: 'create',

@@ -2,24 +2,24 @@ import { defineModule } from '../../core/description/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { tradeAlerts } from './alerts.ts'
-import { borderBoard, borderDays, borderNow } from './border-board.ts'
-import { borderPassDay } from './border-pass-day.ts'
+import { borderDashboard, borderDays, borderNow } from './border-dashboard.ts'
+import { borderTrafficDay } from './border-traffic-day.ts'
 import { customsDeclaration } from './customs-declaration.ts'
-import { customsTaxCert } from './customs-tax-cert.ts'
+import { customsTaxCertificate } from './customs-tax-certificate.ts'
 import { tradeDictionaries } from './dictionaries.ts'
 import { tradeDerivations } from './document-derivations.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
-import { importLicense } from './import-license.ts'
+import { importLicence } from './import-licence.ts'
+import { importParityScheme } from './import-parity-scheme.ts'
 import { insurancePolicy } from './insurance-policy.ts'
 import { logisticsBill } from './logistics-bill.ts'
 import { importParities, marketAnalysis, marketWidgets } from './market-analysis.ts'
-import { parityScheme } from './parity-scheme.ts'
 import { portStockDay } from './port-stock-day.ts'
 import { weighTicket } from './weigh-ticket.ts'
-import { borderPassDayWords } from './words/border-pass.ts'
+import { borderTrafficDayWords } from './words/border-traffic.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
-import { customsTaxCertWords } from './words/customs-tax-cert.ts'
-import { importLicenseWords } from './words/import-license.ts'
+import { customsTaxCertificateWords } from './words/customs-tax-certificate.ts'
+import { importLicenceWords } from './words/import-licence.ts'
 import { insurancePolicyWords } from './words/insurance-policy.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
 import { marketWords, paritySchemeWords } from './words/market-analysis.ts'
@@ -28,7 +28,7 @@ import { tradeRefusals } from './words/refusals.ts'
 import { weighTicketWords } from './words/weigh-ticket.ts'
 
 export { atPlace, deliveredBill, standingBill } from './logistics-bill-states.ts'
-export { certState, type CustomsTaxCert, customsTaxCert } from './customs-tax-cert.ts'
+export { certState, type CustomsTaxCertificate, customsTaxCertificate } from './customs-tax-certificate.ts'
 export { insurancePolicy, type InsurancePolicy } from './insurance-policy.ts'
 export { claimablePolicy } from './insurance-states.ts'
 export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
@@ -43,22 +43,22 @@ export const trade = defineModule({
   documents: {
     logisticsBill,
     customsDeclaration,
-    customsTaxCert,
-    importLicense,
+    customsTaxCert: customsTaxCertificate,
+    importLicense: importLicence,
     insurancePolicy,
     weighTicket,
-    borderPassDay,
+    borderPassDay: borderTrafficDay,
     portStockDay,
-    parityScheme,
+    parityScheme: importParityScheme,
   },
   words: {
     logisticsBill: logisticsBillWords,
     customsDeclaration: customsDeclarationWords,
-    customsTaxCert: customsTaxCertWords,
-    importLicense: importLicenseWords,
+    customsTaxCert: customsTaxCertificateWords,
+    importLicense: importLicenceWords,
     insurancePolicy: insurancePolicyWords,
     weighTicket: weighTicketWords,
-    borderPassDay: borderPassDayWords,
+    borderPassDay: borderTrafficDayWords,
     portStockDay: portStockDayWords,
     parityScheme: paritySchemeWords,
   },
@@ -68,7 +68,7 @@ export const trade = defineModule({
   alerts: tradeAlerts,
   widgets: [borderNow, ...marketWidgets],
   reports: [borderDays, importParities],
-  dashboards: [borderBoard, marketAnalysis],
+  dashboards: [borderDashboard, marketAnalysis],
   pages: [
     {
       path: '/logisticsBill',
@@ -145,15 +145,15 @@ export const trade = defineModule({
     {
       path: '/borderPass',
       dashboard: 'trade.borderBoard',
-      needs: borderBoard.needs,
+      needs: borderDashboard.needs,
       kept: true,
-      label: borderBoard.label,
+      label: borderDashboard.label,
       menu: { folder: 'international.tongjiang', sort: 20, icon: 'swap' },
     },
     {
       path: '/borderPassDay',
       list: 'trade.borderPassDay',
-      needs: borderBoard.needs,
+      needs: borderDashboard.needs,
       kept: true,
       label: { zh: '口岸日报', ru: 'Суточные сводки перехода', en: 'Border day sheets' },
       menu: { folder: 'international.tongjiang', sort: 25, icon: 'calendar' },

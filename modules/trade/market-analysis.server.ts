@@ -5,10 +5,10 @@ import { dayOfMs, isDay } from '../../core/values/day.ts'
 import { compare, div, isZero, mul, sub } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, find, isId, midnightOf, readCurves } from '../../server/module-api.ts'
-import { indexQuote, priceIndex } from '../contracts/index.ts'
+import { priceIndexQuote, priceIndex } from '../contracts/index.ts'
+import { importParityScheme, type ImportParityScheme } from './import-parity-scheme.ts'
 import { atHeat, costInsuranceFreight, importParity } from './import-parity.ts'
 import { type MarketDay, marketDays } from './market-days.server.ts'
-import { parityScheme, type ParityScheme } from './parity-scheme.ts'
 import { marketWords as words } from './words/market-analysis.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export async function importParityRows(
   ctx: Ctx,
   { day }: Readonly<Record<string, Json | undefined>>,
 ): Promise<readonly Readonly<Record<string, Json>>[]> {
-  const schemes = await find(ctx, parityScheme, { inUse: '1' })
+  const schemes = await find(ctx, importParityScheme, { inUse: '1' })
   const heats = await heatsOf(ctx, schemes)
   const indices = schemes.flatMap(({ foreignIndex, domesticIndex }) => [foreignIndex, domesticIndex])
   const [stood] = await marketDays(ctx, indices, { to: String(day), many: 1 })
@@ -105,7 +105,7 @@ export async function priceSeason(ctx: Ctx, query: Query): Promise<WidgetData['c
   const { curves } =
     asked === null
       ? { curves: [] }
-      : await readCurves(ctx, indexQuote, {
+      : await readCurves(ctx, priceIndexQuote, {
           keys: [asked.scheme.domesticIndex],
           field: 'value',
           from: midnightOf(`${year - 1}-01-01`),
@@ -125,7 +125,7 @@ export async function priceSeason(ctx: Ctx, query: Query): Promise<WidgetData['c
 }
 
 interface AskedScheme {
-  readonly scheme: ParityScheme
+  readonly scheme: ImportParityScheme
   readonly heats: ReadonlyMap<string, string | null>
   readonly day: string
 }
@@ -133,21 +133,21 @@ interface AskedScheme {
 /** The scheme that is asked for, else the first in use by its name, and the day, today unless it is one. */
 async function askedScheme(ctx: Ctx, { schemeId = '', day = '' }: Query): Promise<AskedScheme | null> {
   const where: Readonly<Record<string, string>> = isId(schemeId) ? { id: schemeId } : { inUse: '1' }
-  const [scheme] = await find(ctx, parityScheme, where, { sort: ['schemeName'], limit: 1 })
+  const [scheme] = await find(ctx, importParityScheme, where, { sort: ['schemeName'], limit: 1 })
   if (scheme === undefined) return null
   const today = dayOfMs(ctx.now)
   return { scheme, heats: await heatsOf(ctx, [scheme]), day: isDay(day) && day <= today ? day : today }
 }
 
 /** Kilocalories of the coal of each index. */
-async function heatsOf(ctx: Ctx, schemes: readonly ParityScheme[]): Promise<ReadonlyMap<string, string | null>> {
+async function heatsOf(ctx: Ctx, schemes: readonly ImportParityScheme[]): Promise<ReadonlyMap<string, string | null>> {
   const ids = schemes.flatMap(({ foreignIndex, domesticIndex }) => [foreignIndex, domesticIndex])
   const indices = ids.length === 0 ? [] : await find(ctx, priceIndex, { id: [...new Set(ids)] })
   return new Map(indices.map(({ id, kcal }) => [id, kcal]))
 }
 
 function parityOn(
-  scheme: ParityScheme,
+  scheme: ImportParityScheme,
   heats: ReadonlyMap<string, string | null>,
   { quotes, rate }: MarketDay,
 ): Parity | null {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld } from '../../app/testing/group-world.ts'
 import { get, save, takeReadings } from '../../server/module-api.ts'
-import { exchangeRate, indexQuote, priceIndex } from '../contracts/index.ts'
+import { exchangeRate, priceIndexQuote, priceIndex } from '../contracts/index.ts'
+import { importParityScheme } from './import-parity-scheme.ts'
 import { importParityRows, parityCurve, parityNow, priceSeason } from './market-analysis.server.ts'
-import { parityScheme } from './parity-scheme.ts'
 
 let world: GroupWorld
 let abroad = ''
@@ -18,7 +18,7 @@ beforeAll(async () => {
   abroad = await indexed('VOST', 'usdT', '6000')
   home = await indexed('CCI', 'cnyT', '5500')
   const quoted = (key: string, at: string, value: string) => ({ key, at, value })
-  await takeReadings(trader, indexQuote, [
+  await takeReadings(trader, priceIndexQuote, [
     quoted('VOST', '2026-11-02', '58'),
     quoted('CCI', '2026-11-02', '600'),
     quoted('CCI', '2026-10-12', '580'),
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await save(await world.ctx('cashier'), exchangeRate, { currency: 'USD', rateType: '1', rateDate, rate })
   const costs = { freight: '9.5', insurancePct: '0.3', dutyPct: '6', vatPct: '13', portFee: '28' }
   const values = { schemeName: '东方港', foreignIndex: abroad, domesticIndex: home, ...costs }
-  scheme = (await save(trader, parityScheme, values)).id
+  scheme = (await save(trader, importParityScheme, values)).id
 }, 120_000)
 
 const asked = (day: string) => ({ schemeId: scheme, day })
@@ -78,9 +78,9 @@ test('months of this year stand beside those of the last', async () => {
 
 test('a scheme compares dollars abroad with yuan at home', async () => {
   const trader = await world.ctx('seabuy')
-  const stored = await get(trader, parityScheme, scheme)
+  const stored = await get(trader, importParityScheme, scheme)
   const values = { ...stored, schemeName: '反向', foreignIndex: home }
-  await expect(save(trader, parityScheme, { ...values, id: '' })).rejects.toMatchObject({
+  await expect(save(trader, importParityScheme, { ...values, id: '' })).rejects.toMatchObject({
     errors: { foreignIndex: expect.anything() },
   })
 })

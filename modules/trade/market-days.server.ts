@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import { dayMs } from '../../core/values/duration.ts'
 import { type Ctx, find, midnightOf, readCurves } from '../../server/module-api.ts'
-import { exchangeRate, indexQuote, rateTypes } from '../contracts/index.ts'
+import { exchangeRate, priceIndexQuote, rateTypes } from '../contracts/index.ts'
 
 /** What stood on a day: the last quotation of each index and the last rate up to it, null where there was none. */
 export interface MarketDay {
@@ -22,7 +22,7 @@ export async function marketDays(
   { to, many }: { readonly to: string; readonly many: number },
 ): Promise<readonly MarketDay[]> {
   const first = addDays(to, 1 - many)
-  const { curves } = await readCurves(ctx, indexQuote, {
+  const { curves } = await readCurves(ctx, priceIndexQuote, {
     keys: [...new Set(indices)],
     field: 'value',
     from: midnightOf(addDays(first, -standsDays)),

@@ -1,10 +1,10 @@
 import { defineServer } from '../../server/module-api.ts'
-import { borderNow } from './border-now.server.ts'
-import { borderPassDayRules } from './border-pass-day.server.ts'
+import { borderLastDayFigures } from './border-last-day-figures.server.ts'
+import { borderTrafficDayRules } from './border-traffic-day.server.ts'
 import { customsDeclarationRules, declaredBillRules } from './customs-declaration.server.ts'
-import { customsTaxCertRules } from './customs-tax-cert.server.ts'
+import { customsTaxCertificateRules } from './customs-tax-certificate.server.ts'
 import { makeBills } from './demo/make-logistics-bills.ts'
-import { importLicenceRules, licensedDeclarationRules } from './import-license.server.ts'
+import { importLicenceRules, licensedDeclarationRules } from './import-licence.server.ts'
 import { trade } from './index.ts'
 import { insurancePolicyRules, uninsuredBills } from './insurance-policy.server.ts'
 import { logisticsBillRules } from './logistics-bill.server.ts'
@@ -17,14 +17,14 @@ export const tradeServer = defineServer(trade, {
     logisticsBillRules,
     customsDeclarationRules,
     declaredBillRules,
-    customsTaxCertRules,
+    customsTaxCertificateRules,
     importLicenceRules,
     licensedDeclarationRules,
     insurancePolicyRules,
     weighTicketRules,
-    borderPassDayRules,
+    borderTrafficDayRules,
   ],
-  widgets: { borderNow, parityNow, parityCurve, priceSeason },
+  widgets: { borderNow: borderLastDayFigures, parityNow, parityCurve, priceSeason },
   reports: { importParities: importParityRows },
   alerts: { 'INS-NONE': uninsuredBills },
   demo: makeBills,

@@ -12,7 +12,7 @@ import { trialFlow } from '../../server/approval/testing/trial-document.ts'
 import { flowServerWords } from '../../server/approval/words.ts'
 import { giveRole, makePerson } from '../../server/identity/session/testing/people.ts'
 import { call, signedIn, testServer } from '../../server/identity/session/testing/test-server.ts'
-import { describedRoutes } from '../../server/records/described/record-routes.ts'
+import { describedRoutes } from '../../server/records/documents/record-routes.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 
 const { pool } = await freshDatabase()

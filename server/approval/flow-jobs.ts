@@ -5,7 +5,7 @@ import { callJob } from './automatic/external-call-job.ts'
 import { reassignStranded } from './people/reassign-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { carryOutDue, decideJob } from './step/schedule-decision.ts'
-import { carryChildren } from './sub-processes/begin-and-end-children.ts'
+import { carryChildren } from './sub-processes/begin-and-end-sub-processes.ts'
 import { childrenJob } from './sub-processes/sub-process-job.ts'
 import { processTimers } from './timers/process-timers.ts'
 

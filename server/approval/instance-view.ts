@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { FlowVerb, LogEntry } from '../../core/approval/action.ts'
-import { caseTitle } from '../../core/approval/case-title.ts'
+import { approvalTitle } from '../../core/approval/approval-title.ts'
 import type { FlowDefinition } from '../../core/approval/definition.ts'
 import type { FlowState, Task } from '../../core/approval/state.ts'
 import { addedNames, deedNames, delegationTakenBack } from '../../core/approval/status-and-action-names.ts'
@@ -59,7 +59,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     id: instance.recordId,
     number,
     readable,
-    title: caseTitle({ process: instance.definition.label[ctx.lang], drafter: drafterName, about }, ctx.lang),
+    title: approvalTitle({ process: instance.definition.label[ctx.lang], drafter: drafterName, about }, ctx.lang),
     drafter: instance.drafter,
     drafterName,
     process: instance.definition.key,

@@ -4,8 +4,8 @@ import { Refusal } from '../../core/words/refusal.ts'
 import { type ImaginedTrial, tried } from '../approval/design/dry-run-definition.ts'
 import { imaginedRecord } from '../approval/preview/imagined-record.ts'
 import type { Ctx } from '../platform/context/context.ts'
-import { problemsOf } from './form-check-context.ts'
 import { publishedForm } from './form-drafts.ts'
+import { problemsOf } from './form-publishing-problems.ts'
 
 /** The way a document of a drawn form would go, whether the form is published or not. */
 export async function tryForm(ctx: Ctx, draft: FormDraft, { drafter, values }: ImaginedTrial): Promise<Json> {

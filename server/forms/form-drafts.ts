@@ -6,7 +6,7 @@ import type { Ctx } from '../platform/context/context.ts'
 import { enqueue } from '../platform/jobs/enqueue.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
-import { problemsOf } from './form-check-context.ts'
+import { problemsOf } from './form-publishing-problems.ts'
 import { withoutColumns } from './match-form-columns.ts'
 import { type Published, readPublished } from './read-published-forms.ts'
 

@@ -6,8 +6,8 @@ import { formModule, formPath } from '../../core/form-design/draft.ts'
 import type { Words } from '../../core/values/language.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
-import type { Running, RunningDocument } from '../platform/context/running-documents.ts'
-import { documentProblems } from '../records/described/check-document.ts'
+import type { Running, RunningDocument } from '../platform/context/running-composition.ts'
+import { documentProblems } from '../records/documents/check-document.ts'
 import type { Published } from './read-published-forms.ts'
 
 /** The module that the published forms of this moment make up. */

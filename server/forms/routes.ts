@@ -4,9 +4,9 @@ import { readDraft } from '../../core/form-design/read-draft.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { type ImaginedTrial, readTrial } from '../approval/design/dry-run-definition.ts'
 import { tryForm } from './form-approval-preview.ts'
-import { problemsOf } from './form-check-context.ts'
 import { formChoices, formLines, openForm, planned, versionOf } from './form-designer-queries.ts'
 import { askToPublish, dropForm, publishedForm, retireForm, saveForm } from './form-drafts.ts'
+import { problemsOf } from './form-publishing-problems.ts'
 
 interface Call {
   readonly Params: { readonly name: string; readonly version: string }

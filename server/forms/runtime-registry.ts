@@ -1,8 +1,8 @@
 import type { Ctx } from '../platform/context/context.ts'
 import type { FormsPort } from '../platform/context/forms-port.ts'
-import { type Running, still } from '../platform/context/running-documents.ts'
+import { type Running, still } from '../platform/context/running-composition.ts'
 import type { Pool } from '../platform/database/pool.ts'
-import { permissionsOf } from '../records/described/permission-codes.ts'
+import { permissionsOf } from '../records/documents/permission-codes.ts'
 import { formsDrawn } from './published-forms-module.ts'
 import { type Published, readPublished } from './read-published-forms.ts'
 

@@ -11,4 +11,4 @@ export { messengerProvider } from './session/identity-providers/messenger-provid
 export { oidcDoor } from './session/identity-providers/oidc.ts'
 export { mlps3Settings } from './session/session-settings.ts'
 export { defaultSite } from './session/public-site-info.ts'
-export { visibleOutbox } from './session/sms-gateway.ts'
+export { visibleOutbox } from './session/account-message-gateway.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context/context.ts'
-import type { Running } from '../platform/context/running-documents.ts'
+import type { Running } from '../platform/context/running-composition.ts'
 import type { DatabaseAddress } from '../platform/database/database-address.ts'
 import { openPool, type Pool } from '../platform/database/pool.ts'
 import { openJobs } from '../platform/jobs/open-jobs.ts'

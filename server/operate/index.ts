@@ -4,6 +4,7 @@ import { probeAdapters } from './adapter/adapter-health.ts'
 import { adapterRoutes } from './adapter/adapter-routes.ts'
 import { retryOutsideCall } from './adapter/retry-external-call-job.ts'
 import { adapterWords } from './adapter/words.ts'
+import { deleteExpiredRows } from './delete-expired-rows.ts'
 import { licenceDays } from './licence/licence-days.ts'
 import { licenceJobs } from './licence/licence-jobs.ts'
 import { licenceNotices } from './licence/licence-notices.ts'
@@ -15,7 +16,6 @@ import { indexLogsContinuously } from './log/index-logs-continuously.ts'
 import { logRoutes } from './log/log-routes.ts'
 import { watchWords } from './log/words.ts'
 import { timerRoutes } from './scheduled-jobs/scheduled-job-routes.ts'
-import { sweepLeftovers } from './sweep-leftovers.ts'
 
 interface OperateServices {
   readonly licences: Licences
@@ -32,7 +32,7 @@ export const operate: Room<OperateServices> = {
     'engine.sweep': {
       cron: '20 3 * * *',
       label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' },
-      run: sweepLeftovers,
+      run: deleteExpiredRows,
     },
     'engine.adapterProbe': {
       cron: '*/10 * * * *',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { joinClassNames } from '../join-class-names.ts'
 import type { ChartData, ChartNumbers } from './chart-data.ts'
 import { useDrawnChart } from './use-drawn-chart.ts'
 import css from './chart.module.css'
@@ -25,7 +25,7 @@ export function Chart({ chart, numbers, title, actions, size, onOpen }: ChartPro
   const { room, state, png } = useDrawnChart(chart, numbers, onOpen)
   const bars = chart.kind === 'bar' ? chart.categories.length : 0
   return (
-    <figure className={classes(css.chart, size && css[size])} aria-label={chart.label} data-state={state}>
+    <figure className={joinClassNames(css.chart, size && css[size])} aria-label={chart.label} data-state={state}>
       {(title !== undefined || actions !== undefined) && (
         <figcaption className={css.caption}>
           <span>{title}</span>

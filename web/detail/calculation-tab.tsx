@@ -1,6 +1,6 @@
 import type { Calculator } from '../../core/description/calculator.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useCalculate } from '../form/calculation/use-calculate.ts'
+import { useCalculatorFunction } from '../form/calculation/use-calculator-function.ts'
 import { Variants } from '../form/calculation/variants.tsx'
 import { ErrorState } from '../platform/page/error-state.tsx'
 import type { DetailTabProps } from './detail-tab-registry.ts'
@@ -15,7 +15,7 @@ interface ReadProps extends DetailTabProps {
 }
 
 function Read({ doc, record, calculator }: ReadProps) {
-  const { calculate, error } = useCalculate(doc.module, calculator.name)
+  const { calculate, error } = useCalculatorFunction(doc.module, calculator.name)
   if (error) return <ErrorState error={error} onRetry={() => location.reload()} />
   if (calculate === null) return <Skeleton lines={4} />
   return <Variants doc={doc} values={record} calculate={calculate} calculator={calculator} />

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { lazy, Suspense, useId, useRef } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
-import { classes } from '../../ui/classes.ts'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { toast } from '../../ui/toast.ts'
 import { ConflictPanel } from '../form/conflict/conflict-panel.tsx'
 import { conflictWords } from '../form/conflict/words.ts'
@@ -113,7 +113,7 @@ function NewerNotice({ onLook }: { readonly onLook: () => void }) {
   const t = useWords()
   return (
     <Alert
-      className={classes(css.newer)}
+      className={joinClassNames(css.newer)}
       type="info"
       showIcon
       title={t(conflictWords.newer)}

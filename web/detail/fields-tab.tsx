@@ -4,8 +4,8 @@ import { minuteMs } from '../../core/values/duration.ts'
 import type { Json } from '../../core/values/json.ts'
 import { onPage } from '../../kinds/kind-components.ts'
 import { Card } from '../../ui/card.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { ownField } from '../form/custom-fields.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { textIn } from '../platform/data/reference-names.ts'
@@ -101,7 +101,7 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
     <Cell value={value ?? null} field={field} text={text} />
   )
   return (
-    <div className={classes(field.kind === 'textarea' && css.wide)}>
+    <div className={joinClassNames(field.kind === 'textarea' && css.wide)}>
       <dt>
         {field.label}
         {onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}
@@ -109,7 +109,7 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
           <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />
         )}
       </dt>
-      <dd className={classes(field.numeric && css.figure)}>
+      <dd className={joinClassNames(field.numeric && css.figure)}>
         {nothing && <span className={css.nothing}>—</span>}
         {!nothing && target && (
           <a

@@ -17,7 +17,7 @@ import { newKey } from '../platform/http/idempotency-key.ts'
 import { useTab } from '../platform/page/page-context.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { askingWords } from '../platform/words/asking.ts'
+import { actionConfirmationWords } from '../platform/words/action-confirmation.ts'
 import { narrowedReference } from './filtered-reference-field.ts'
 import type { OfferedAction } from './offered-actions.ts'
 import { detailWords } from './words.ts'
@@ -103,7 +103,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
       title={
         action.asks.length > 0
           ? `${action.label} · ${titleOf(doc, record, lang)}`
-          : t(askingWords.ask, { action: action.label, name: titleOf(doc, record, lang) })
+          : t(actionConfirmationWords.ask, { action: action.label, name: titleOf(doc, record, lang) })
       }
       onClose={onClose}
       width={widthOf(doc, action)}
@@ -143,7 +143,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
           />
         )}
         {action.follows !== undefined && <p className={css.note}>{action.follows}</p>}
-        {action.irreversible && <p className={css.note}>{t(askingWords.cannotUndo)}</p>}
+        {action.irreversible && <p className={css.note}>{t(actionConfirmationWords.cannotUndo)}</p>}
       </div>
     </Dialog>
   )

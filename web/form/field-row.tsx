@@ -7,10 +7,10 @@ import type { Json } from '../../core/values/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-field-options.ts'
 import { onPage } from '../../kinds/kind-components.ts'
 import { kindOf } from '../../kinds/kinds.ts'
-import { classes } from '../../ui/classes.ts'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { textIn } from '../platform/data/reference-names.ts'
 import { useLang } from '../platform/session/language.ts'
-import { ChoiceInput } from './choice-input.tsx'
+import { AutocompleteInput } from './autocomplete-input.tsx'
 import { ownField, OwnInput } from './custom-fields.tsx'
 import type { Form, FormChoice } from './form-store.ts'
 import { shownErrors } from './visible-errors.ts'
@@ -75,7 +75,7 @@ export const FieldRow = memo(function FieldRow({
   )
   const readOnly = state.locked && field.kind !== 'lines' && !holdsFiles(field.kind)
   return (
-    <div className={classes(css.field, wide && css.wide)} data-field={field.name}>
+    <div className={joinClassNames(css.field, wide && css.wide)} data-field={field.name}>
       {field.kind === 'lines' ? (
         !alone && <h3 className={css.label}>{field.label}</h3>
       ) : (
@@ -85,7 +85,7 @@ export const FieldRow = memo(function FieldRow({
         </label>
       )}
       {readOnly ? (
-        <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}>
+        <div className={joinClassNames(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}>
           <Cell value={state.value} field={field} text={text} />
         </div>
       ) : (
@@ -121,7 +121,7 @@ function FieldInput({ document, form, field, id, state, error, inner }: FieldInp
   }
   if (state.choices.length > 0)
     return (
-      <ChoiceInput
+      <AutocompleteInput
         id={id}
         name={field.name}
         value={String(state.value ?? '')}

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/description/described-document.ts'
-import { classes } from '../../ui/classes.ts'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { usePhone } from '../platform/data/use-phone.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -27,7 +27,7 @@ export function FormBar({ doc, recordForm, submittable, onCancel }: FormBarProps
   return (
     <div className={css.bar}>
       {wrong > 0 ? (
-        <span className={classes(css.wrongs)} role="status">
+        <span className={joinClassNames(css.wrongs)} role="status">
           {t(formWords.wrong, { n: wrong })}
         </span>
       ) : (

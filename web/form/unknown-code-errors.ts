@@ -1,6 +1,6 @@
 import type { Fields } from '../../core/description/field.ts'
 import type { Json } from '../../core/values/json.ts'
-import { linesIn } from '../../core/values/lines-in.ts'
+import { linesIn } from '../../core/values/sub-table-lines.ts'
 import type { FieldError } from '../../core/words/refusal.ts'
 import type { Values } from '../platform/data/record-values.ts'
 

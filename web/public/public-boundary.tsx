@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { say } from '../platform/session/use-words.ts'
-import { stateWords } from '../platform/words/states.ts'
+import { stateWords } from '../platform/words/page-states.ts'
 
 interface Props {
   readonly children: ReactNode

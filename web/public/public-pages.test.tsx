@@ -14,9 +14,9 @@ import {
   unreachable,
 } from '../testing/index.ts'
 import LicencePage from './licence/licence-page.tsx'
+import ResetPage from './password-reset/password-reset-page.tsx'
 import { PublicBoundary } from './public-boundary.tsx'
 import ReportPage from './report/report-page.tsx'
-import ResetPage from './reset/reset-page.tsx'
 
 const site = {
   'GET /api/system/site': { siteTitle: '北陆能源集团', siteCopyright: '© 北陆', demo: null, passwordMin: 8 },

@@ -36,7 +36,13 @@ export function dressed(load: ScreenLoader): ScreenLoader {
 
 const own: readonly PageEntry[] = [
   { path: homePath, label: shellWords.home, kept: true, params: {}, load: () => import('./home-page/home-page.tsx') },
-  { path: '/doc', label: shellWords.document, kept: true, params: {}, load: dressed(() => import('./doc-page.tsx')) },
+  {
+    path: '/doc',
+    label: shellWords.document,
+    kept: true,
+    params: {},
+    load: dressed(() => import('./record-tab-page.tsx')),
+  },
 ]
 
 function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
-import type { MenuEntry } from '../platform/session/all-my-data-answer.ts'
+import type { MenuEntry } from '../platform/session/session-start-data.ts'
 import type { Session } from '../platform/session/session.ts'
 import { findPage, menuPath, type PageRegistry } from './page-registry.ts'
 

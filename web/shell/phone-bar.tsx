@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { classes } from '../../ui/classes.ts'
 import { Drop, DropItem, DropLine } from '../../ui/drop-down-menu.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { homePath, openPage } from '../platform/page/page-navigation.ts'
 import { useSession } from '../platform/session/session.ts'
 import { signOut } from '../platform/session/sign-out.ts'
@@ -11,7 +11,7 @@ import { shellWords as words } from '../platform/words/shell.ts'
 import { Who } from './header/account-menu.tsx'
 import { Appearance } from './header/appearance.tsx'
 import { menuPath } from './page-registry.ts'
-import { askNewPassword } from './password/password-open.ts'
+import { askNewPassword } from './password/password-dialog-open-state.ts'
 import css from './phone-bar.module.css'
 
 const tasksPath = '/workflowdb'
@@ -93,7 +93,7 @@ function BarButton({
   return (
     <button
       type="button"
-      className={classes(css.button, here && css.here)}
+      className={joinClassNames(css.button, here && css.here)}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}
     >

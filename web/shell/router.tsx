@@ -9,9 +9,9 @@ import type { ResolvedPage } from './host/resolved-page.ts'
 import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
 import { findPage, type PageRegistry } from './page-registry.ts'
-import { CrashScreen } from './states/crash-screen.tsx'
-import { Starting } from './states/loading-screen.tsx'
-import { MissingScreen } from './states/not-found-screen.tsx'
+import { CrashScreen } from './page-states/crash-screen.tsx'
+import { Starting } from './page-states/loading-screen.tsx'
+import { MissingScreen } from './page-states/not-found-screen.tsx'
 
 /** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
 export async function makeRouter(registry: PageRegistry): Promise<ReturnType<typeof createBrowserRouter>> {

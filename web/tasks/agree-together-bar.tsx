@@ -5,7 +5,7 @@ import { taskWords } from '../approval/decision/task-words.ts'
 import type { Selection } from '../list/actions/selection.ts'
 import { gridWords } from '../list/grid/grid-words.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import css from '../approval/decision/inbox.module.css'
+import css from './task-inbox.module.css'
 
 const AgreeTogetherDialog = lazy(async () => ({
   default: (await import('./agree-together-dialog.tsx')).AgreeTogetherDialog,

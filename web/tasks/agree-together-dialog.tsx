@@ -15,7 +15,7 @@ import { offerUndo, renewTasks } from '../platform/page/offer-undo.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { undoWords } from '../platform/words/undo.ts'
 import { taskKey } from './use-open-task.ts'
-import css from '../approval/decision/inbox.module.css'
+import css from './task-inbox.module.css'
 
 interface Outcome {
   readonly id: string

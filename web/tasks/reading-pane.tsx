@@ -25,7 +25,7 @@ import { openPage } from '../platform/page/page-navigation.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { OfficeActs } from './role-task-actions.tsx'
 import { type Reading, taskKey } from './use-open-task.ts'
-import css from '../approval/decision/inbox.module.css'
+import css from './task-inbox.module.css'
 
 interface ReadingPaneProps {
   readonly place: Reading

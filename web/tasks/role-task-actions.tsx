@@ -6,7 +6,7 @@ import { offeredActions, type OfferedAction } from '../detail/offered-actions.ts
 import { ActionDialog } from '../detail/record-action-dialog.tsx'
 import type { OneRecord } from '../platform/data/use-record.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import css from '../approval/decision/inbox.module.css'
+import css from './task-inbox.module.css'
 
 /** What an office may do with the record it reads: all of it in sight, the main act first. */
 export function OfficeActs({

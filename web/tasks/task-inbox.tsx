@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClassNames } from '../../ui/join-class-names.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -21,7 +21,7 @@ import { useWords } from '../platform/session/use-words.ts'
 import { AgreeTogetherBar } from './agree-together-bar.tsx'
 import { useReading } from './use-open-task.ts'
 import { taskTopic, useTaskList } from './use-task-list.ts'
-import css from '../approval/decision/inbox.module.css'
+import css from './task-inbox.module.css'
 
 const ReadingPane = lazy(async () => ({ default: (await import('./reading-pane.tsx')).ReadingPane }))
 
@@ -90,7 +90,7 @@ export function Inbox() {
           </>
         }
       />
-      <div className={classes(css.inbox, reading.place !== null && css.reading)}>
+      <div className={joinClassNames(css.inbox, reading.place !== null && css.reading)}>
         <div className={css.list}>
           <RowsView
             at={at}

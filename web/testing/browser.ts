@@ -1,4 +1,4 @@
-import { installBrowserParts } from '../../kinds/testing/browser-parts.ts'
+import { installJsdomPolyfills } from '../../kinds/testing/jsdom-polyfills.ts'
 import { currentServer } from './test-server.ts'
 import { TestUpload } from './test-upload.ts'
 
@@ -36,7 +36,7 @@ export function resize(width: Width): void {
 
 /** Puts into the document what jsdom lacks of a browser, and has what leaves the document noted instead of done. */
 export function installBrowser(): void {
-  installBrowserParts()
+  installJsdomPolyfills()
   put('matchMedia', mediaOf)
   put('open', (address: string) => {
     around.windows.push(address)

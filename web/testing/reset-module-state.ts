@@ -10,8 +10,8 @@ import { applySkin } from '../platform/session/apply-skin.ts'
 import { chooseLang } from '../platform/session/language.ts'
 import { forgetSession } from '../platform/session/session.ts'
 import { chooseTheme } from '../platform/session/theme.ts'
-import { closePalette } from '../shell/palette/palette-open.ts'
-import { closePassword } from '../shell/password/password-open.ts'
+import { closePalette } from '../shell/command-palette/palette-open-state.ts'
+import { closePassword } from '../shell/password/password-dialog-open-state.ts'
 import { dropQuestion } from '../shell/unsaved-changes-dialog.tsx'
 
 const waits = queryClient.getDefaultOptions()

@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/values/language.ts'
 import { storeTokens } from '../platform/http/token-cookies.ts'
-import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from '../platform/session/all-my-data-answer.ts'
 import { chooseLang } from '../platform/session/language.ts'
+import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from '../platform/session/session-start-data.ts'
 import { reloadSession } from '../platform/session/session.ts'
 import { currentServer, TestServer } from './test-server.ts'
 

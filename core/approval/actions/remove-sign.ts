@@ -1,10 +1,10 @@
 import { Refusal } from '../../words/refusal.ts'
 import { openTaskOf, ownDocument } from '../action-guards.ts'
 import type { RemoveSign } from '../action.ts'
+import { seatsAsked } from '../count-votes.ts'
 import { closeTask, notify, type Turn } from '../engine-working-state.ts'
 import { comeBack, settle } from '../record-decision.ts'
 import { tasksOf, type Task } from '../state.ts'
-import { seatsAsked } from '../vote.ts'
 
 /**
  * 减签: somebody is not asked after all: whom the actor had asked himself, or as an administrator anybody but the last.

@@ -2,6 +2,7 @@ import { Refusal } from '../../words/refusal.ts'
 import { onlyDrafter, onlyIn } from '../action-guards.ts'
 import type { Withdraw } from '../action.ts'
 import { visitOf } from '../advance-token.ts'
+import { apart } from '../branch-lane.ts'
 import { nodeOf, type NodeKind } from '../definition.ts'
 import {
   closeOpen,
@@ -17,7 +18,6 @@ import {
   type DraftVisit,
   type Turn,
 } from '../engine-working-state.ts'
-import { apart } from '../lane.ts'
 import { cutPath, standIn } from '../send-back.ts'
 import { tasksOf, type Task } from '../state.ts'
 

@@ -1,6 +1,6 @@
+import { forkAround, inFork, regionOf, related } from '../branch-lane.ts'
 import { regions } from '../branch-regions.ts'
 import { isFork, isPeopleNode, nodeOf, type FlowDefinition } from '../definition.ts'
-import { forkAround, inFork, regionOf, related } from '../lane.ts'
 import { openTasks, tasksOf, type FlowState, type Task, type Token, type Visit } from '../state.ts'
 import type { Mirror } from './effects-replica.ts'
 

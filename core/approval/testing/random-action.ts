@@ -1,5 +1,5 @@
 import type { Chosen, FlowAction, Submit } from '../action.ts'
-import { jumpTargets } from '../actions/jump.ts'
+import { jumpTargets } from '../actions/jump-and-terminate.ts'
 import { choices } from '../chosen-approvers.ts'
 import { nodeOf, type FlowDefinition } from '../definition.ts'
 import { returnTargets } from '../send-back.ts'

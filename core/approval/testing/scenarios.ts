@@ -1,5 +1,5 @@
 import type { FlowAction, FlowVerb } from '../action.ts'
-import { jumpTargets } from '../actions/jump.ts'
+import { jumpTargets } from '../actions/jump-and-terminate.ts'
 import { isPeopleNode, nodeOf, type FlowNode, type SubflowNode } from '../definition.ts'
 import { returnTargets } from '../send-back.ts'
 import { openTasks, type FlowState, type Task } from '../state.ts'

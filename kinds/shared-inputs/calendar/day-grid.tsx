@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { addDays } from '../../../core/values/day.ts'
 import { lunarText } from '../../../core/values/lunar-words.ts'
 import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/values/lunar.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useHost } from '../../field-services.ts'
 import { calendarWords } from '../words.ts'
 import { dayIn, monthAfter, weeksOf } from './month-weeks.ts'
@@ -74,7 +74,7 @@ export function DayGrid({ month, today, active, types, standing, whole, onMove, 
                 key={day}
                 role="gridcell"
                 aria-selected={how !== 'free'}
-                className={classes(css.cell, how === 'between' && css.between)}
+                className={joinClassNames(css.cell, how === 'between' && css.between)}
               >
                 <button
                   type="button"
@@ -83,7 +83,7 @@ export function DayGrid({ month, today, active, types, standing, whole, onMove, 
                   disabled={!isWithin(day)}
                   aria-label={whole(day)}
                   aria-current={day === today ? 'date' : undefined}
-                  className={classes(
+                  className={joinClassNames(
                     css.day,
                     how === 'chosen' && css.chosen,
                     day === today && css.today,

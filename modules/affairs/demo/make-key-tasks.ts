@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, save } from '../../../server/module-api.ts'
 import { keyTask } from '../key-task.ts'
 
 interface Planned {
@@ -82,7 +82,7 @@ const others: readonly Planned[] = [
 ]
 
 /** A yearly target with its parts and two tasks of other offices, in several states. */
-export async function makeKeyTasks(demo: Demo): Promise<void> {
+export async function makeKeyTasks(demo: DemoContext): Promise<void> {
   const { id } = await makeTask(demo, year, null)
   await Promise.all([
     ...parts.map((part) => makeTask(demo, part, id)),
@@ -94,7 +94,7 @@ export async function makeKeyTasks(demo: Demo): Promise<void> {
 const made = new Map<string, { readonly id: string; readonly ver: number }>()
 
 /** A task is entered before any of them begins: the parts weigh a hundred together only once all of them are there. */
-async function makeTask(demo: Demo, planned: Planned, parentId: string | null) {
+async function makeTask(demo: DemoContext, planned: Planned, parentId: string | null) {
   const today = dayOfMs(demo.now)
   const saved = await demo.as('qiangm', demo.now + Math.min(planned.from, -10) * dayMs, (ctx) =>
     save(ctx, keyTask, {
@@ -116,7 +116,7 @@ async function makeTask(demo: Demo, planned: Planned, parentId: string | null) {
   return saved
 }
 
-async function runTask(demo: Demo, { title, owner, told = [], ends }: Planned): Promise<void> {
+async function runTask(demo: DemoContext, { title, owner, told = [], ends }: Planned): Promise<void> {
   const task = made.get(title)
   if (task === undefined || told.length === 0) return
   let { ver } = task

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { div, min, mul } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, postRun, save } from '../../../server/module-api.ts'
+import { type DemoContext, postRun, save } from '../../../server/module-api.ts'
 import { asset } from '../asset.ts'
 import { monthlyDepreciation } from '../depreciation.ts'
 
@@ -36,7 +36,7 @@ const cards = [
 ] as const
 
 /** What the sea company owns, and its depreciation of the last two whole months. */
-export async function makeAssets(demo: Demo): Promise<void> {
+export async function makeAssets(demo: DemoContext): Promise<void> {
   const at = demo.now - 120 * dayMs
   const thisMonth = dayOfMs(demo.now).slice(0, 7)
   const [first, last] = [monthsBefore(thisMonth, 2), monthsBefore(thisMonth, 1)]

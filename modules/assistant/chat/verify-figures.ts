@@ -1,4 +1,4 @@
-import type { Piece } from './message.ts'
+import type { Piece } from './conversation-types.ts'
 
 /** What the tools answered: the text of a record and where it is. */
 export interface Read {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, quiet, show, signedIn, stream, type } from '../../../web/testing/index.ts'
-import type { Message } from '../chat/message.ts'
+import type { Message } from '../chat/conversation-types.ts'
 import { Talk } from './chat.tsx'
 
 const state = {

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { http, openPage, queryClient, useWords } from '../../../web/module-api.ts'
-import { type AssistantState, longestQuestion, type Message } from '../chat/message.ts'
+import { type AssistantState, longestQuestion, type Message } from '../chat/conversation-types.ts'
 import { assistantWords as words } from '../words/assistant.ts'
 import { useTalk } from './use-chat.tsx'
 import css from './assistant.module.css'
@@ -73,7 +73,7 @@ function Conversations({
       </Button>
       <ul>
         {state.conversations.map(({ id, title }) => (
-          <li key={id} className={classes(id === open && css.open)}>
+          <li key={id} className={joinClassNames(id === open && css.open)}>
             <button type="button" onClick={() => onOpen(id)}>
               {title}
             </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { http, queryClient, streamPost } from '../../../web/module-api.ts'
-import type { Message } from '../chat/message.ts'
+import type { Message } from '../chat/conversation-types.ts'
 
 /** What is going on: text that has come so far, or what went wrong. */
 interface Coming {

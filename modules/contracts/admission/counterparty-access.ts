@@ -1,6 +1,6 @@
 import { document, type RecordOf } from '../../../core/description/document.ts'
 import { attachment, date, dateTime, dictionary, number, reference, text, textarea } from '../../../kinds/index.ts'
-import { admittedCounterparty, counterpartyState } from '../state-codes.ts'
+import { admittedCounterparty, counterpartyState } from '../contract-and-counterparty-states.ts'
 import { accessFlow } from './access-flow.ts'
 import { accessActions, accessState, accessStates } from './access-states.ts'
 

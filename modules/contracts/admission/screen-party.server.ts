@@ -1,6 +1,6 @@
 import { type Ctx, find } from '../../../server/module-api.ts'
+import { counterpartyState } from '../contract-and-counterparty-states.ts'
 import { counterparty, type Counterparty } from '../counterparty.ts'
-import { counterpartyState } from '../state-codes.ts'
 import { similarity, suspicious } from './name-similarity.ts'
 import { sanctionEntry } from './sanction-entry.ts'
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { accessMatch } from '../admission/access-match.ts'
 import { counterpartyAccess } from '../admission/counterparty-access.ts'
 import { sanctionEntry } from '../admission/sanction-entry.ts'
@@ -47,7 +47,7 @@ const told: readonly Told[] = [
 ]
 
 /** The lists, and admissions: one that stands, one that ends soon, one that goes round and a draft. */
-export async function makeAdmissions(demo: Demo): Promise<void> {
+export async function makeAdmissions(demo: DemoContext): Promise<void> {
   await demo.as('risk', demo.now - 45 * dayMs, async (ctx) => {
     for (const [nameEn, nameRu, source, country] of listed)
       await save(ctx, sanctionEntry, { entryName: nameEn, nameRu, nameEn, source, country, listedOn: '2024-02-23' })
@@ -56,7 +56,7 @@ export async function makeAdmissions(demo: Demo): Promise<void> {
 }
 
 async function makeAdmission(
-  demo: Demo,
+  demo: DemoContext,
   { short, daysAgo, result, grade, months, reason, steps }: Told,
 ): Promise<void> {
   const at = demo.now - daysAgo * dayMs

@@ -1,7 +1,7 @@
 import { dayOfMs, msOfDay, addDays } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { contract, type Contract } from '../contract.ts'
 import { supplementaryAgreement } from '../supplementary-agreement.ts'
 
@@ -53,12 +53,12 @@ const changes: readonly Change[] = [
 ]
 
 /** Changes of contracts: one that holds, one on its way and a draft. */
-export async function makeAgreements(demo: Demo): Promise<void> {
+export async function makeAgreements(demo: DemoContext): Promise<void> {
   await Promise.all(changes.map((one) => demo.story(`${one.of}补充协议`, () => tell(demo, one))))
 }
 
 async function tell(
-  demo: Demo,
+  demo: DemoContext,
   { of: name, drafter, daysAgo, reason, stage, changes: changed }: Change,
 ): Promise<void> {
   const time = demo.now - daysAgo * dayMs

@@ -1,4 +1,4 @@
-import { type Demo, save } from '../../../server/module-api.ts'
+import { type DemoContext, save } from '../../../server/module-api.ts'
 import { bankBranch } from '../bank-branch.ts'
 
 /** Names, country, clearing number at home, SWIFT code, city. */
@@ -20,7 +20,7 @@ const branches = [
 ] as const
 
 /** The offices of banks that the group and its partners pay by. */
-export function makeBankBranches(demo: Demo): Promise<void> {
+export function makeBankBranches(demo: DemoContext): Promise<void> {
   return demo.as('cashier', demo.start, async (ctx) => {
     for (const [bankName, bankNameEn, country, cnaps, swiftCode, city] of branches)
       await save(ctx, bankBranch, { bankName, bankNameEn, country, cnaps, swiftCode, city })

@@ -1,7 +1,7 @@
 import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, save } from '../../../server/module-api.ts'
 import { barterSettlement } from '../barter-settlement.ts'
 import type { DemoContract } from './contracts.ts'
 import { makeContract } from './make-contracts.ts'
@@ -54,11 +54,11 @@ const deals: readonly Deal[] = [
 ]
 
 /** Barter with Russia: goods against brown coal, settled, on its way and as a draft. */
-export async function makeBarter(demo: Demo): Promise<void> {
+export async function makeBarter(demo: DemoContext): Promise<void> {
   await Promise.all(deals.map((deal, nr) => demo.story(`${deal.goods}换褐煤`, () => tellDeal(demo, deal, nr))))
 }
 
-async function tellDeal(demo: Demo, deal: Deal, nr: number): Promise<void> {
+async function tellDeal(demo: DemoContext, deal: Deal, nr: number): Promise<void> {
   const { id: relatedContract, counterparty } = await makeContract(demo, contractOf(deal, nr))
   const time = demo.now - (deals.length - nr) * 5 * dayMs - 4 * hourMs
   const { inValue, diffBy } = deal

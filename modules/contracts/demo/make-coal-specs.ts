@@ -1,8 +1,8 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, find, save } from '../../../server/module-api.ts'
+import { type DemoContext, find, save } from '../../../server/module-api.ts'
 import { coalSpec } from '../quality/coal-spec.ts'
-import { qualityStd } from '../quality/quality-std.ts'
+import { qualityStandard } from '../quality/quality-standard.ts'
 
 type Limits = Readonly<Record<string, string>>
 
@@ -107,9 +107,9 @@ const grades: readonly Grade[] = [
 ]
 
 /** What the group's coal is sold as, by its grades. */
-export async function makeCoalSpecs(demo: Demo): Promise<void> {
+export async function makeCoalSpecs(demo: DemoContext): Promise<void> {
   await demo.as('seabuy', demo.start + 4 * dayMs, async (ctx) => {
-    const schemes = new Map((await find(ctx, qualityStd, {})).map(({ stdCode, id }) => [stdCode, id]))
+    const schemes = new Map((await find(ctx, qualityStandard, {})).map(({ stdCode, id }) => [stdCode, id]))
     const written = async ({ code, names, limits, scheme }: Sized, of: Limits) => {
       const [specName, specNameRu, specNameEn] = names
       const validFrom = dayOfMs(demo.start)

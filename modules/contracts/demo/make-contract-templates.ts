@@ -1,14 +1,14 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, get, save } from '../../../server/module-api.ts'
+import { contractState } from '../contract-and-counterparty-states.ts'
 import { contract } from '../contract.ts'
-import { contractState } from '../state-codes.ts'
 import { contractTemplate } from '../template/contract-template.ts'
 import { contractText } from '../template/contract-text.ts'
 import { clausesFor } from '../template/fill-clauses.server.ts'
 import { demoTemplates } from './contract-clauses.ts'
 
 /** Templates of three types of contract, one of them being written anew, and texts of contracts that are drafts. */
-export async function makeContractTemplates(demo: Demo): Promise<void> {
+export async function makeContractTemplates(demo: DemoContext): Promise<void> {
   for (const { approved, clauses, ...values } of demoTemplates) {
     const { id, ver } = await demo.as('legal', demo.now - 50 * dayMs, (ctx) =>
       save(ctx, contractTemplate, { ...values, clauses: clauses.map((one) => ({ ...one })) }),

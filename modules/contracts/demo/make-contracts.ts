@@ -1,12 +1,12 @@
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import { counterparty as counterpartyDoc } from '../counterparty.ts'
-import { qualityStd } from '../quality/quality-std.ts'
+import { qualityStandard } from '../quality/quality-standard.ts'
+import { portsByCode, contractTypeTerms } from './contract-type-terms.ts'
 import type { DemoContract } from './contracts.ts'
-import { portsByCode, typeTerms } from './type-terms.ts'
 
 interface Made {
   readonly id: string
@@ -20,7 +20,7 @@ const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换�
 const standardsOf: Readonly<Record<string, string>> = { '动力煤 Q5500': 'QS-5500' }
 
 /** Tells of contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
-export async function makeContracts(demo: Demo, specs: readonly DemoContract[]): Promise<void> {
+export async function makeContracts(demo: DemoContext, specs: readonly DemoContract[]): Promise<void> {
   await Promise.all(
     specs.map((spec) =>
       demo.story(spec.name, async () => {
@@ -31,12 +31,12 @@ export async function makeContracts(demo: Demo, specs: readonly DemoContract[]):
 }
 
 /** When a contract is drafted. */
-export function draftedAt({ now }: Demo, { daysAgo }: Pick<DemoContract, 'daysAgo'>): number {
+export function draftedAt({ now }: DemoContext, { daysAgo }: Pick<DemoContract, 'daysAgo'>): number {
   return now - daysAgo * dayMs
 }
 
 /** Drafts a contract, hands it in, has it decided on and sealed, as far as its stage goes. */
-export async function makeContract(demo: Demo, spec: DemoContract): Promise<Made> {
+export async function makeContract(demo: DemoContext, spec: DemoContract): Promise<Made> {
   const { drafter, stage } = spec
   const at = draftedAt(demo, spec)
   const { id, ver, counterparty } = await demo.as(drafter, at, (ctx) => draft(ctx, spec))
@@ -52,8 +52,8 @@ async function draft(ctx: Ctx, spec: DemoContract): Promise<Made & { readonly ve
   const [party] = await find(all, counterpartyDoc, { shortName: spec.party })
   const [ours] = await find(all, company, { companyCode: spec.unit })
   if (party === undefined || ours === undefined) throw new Error(`no party ${spec.party} or no company ${spec.unit}`)
-  const [standard] = await find(all, qualityStd, { stdCode: standardsOf[spec.goods] ?? '', status: '1' })
-  const terms = typeTerms(spec, dayOfMs(ctx.now), await portsByCode(all))
+  const [standard] = await find(all, qualityStandard, { stdCode: standardsOf[spec.goods] ?? '', status: '1' })
+  const terms = contractTypeTerms(spec, dayOfMs(ctx.now), await portsByCode(all))
   const { id, ver } = await save(ctx, contract, {
     ...recordOf(spec, ctx.now, party.id, ours.id),
     ...terms,

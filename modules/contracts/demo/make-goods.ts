@@ -1,4 +1,4 @@
-import { type Demo, save } from '../../../server/module-api.ts'
+import { type DemoContext, save } from '../../../server/module-api.ts'
 import { goods } from '../goods.ts'
 
 const coals = [
@@ -9,7 +9,7 @@ const coals = [
 ] as const
 
 /** The goods that are bought and sold, on their way and in stock. */
-export function makeGoods(demo: Demo): Promise<void> {
+export function makeGoods(demo: DemoContext): Promise<void> {
   return demo.as('findir', demo.start, async (ctx) => {
     for (const [goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod] of coals) {
       const values = { goodsCode, goodsName, goodsNameRu, goodsNameEn, hsCode, costMethod, superviseCond: '7A' }

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, isWeekend } from '../../../core/values/day.ts'
-import { type Demo, type Reading, save, takeReadings } from '../../../server/module-api.ts'
-import { indexQuote } from '../index-quote.ts'
+import { type DemoContext, type Reading, save, takeReadings } from '../../../server/module-api.ts'
+import { priceIndexQuote } from '../price-index-quote.ts'
 import { priceIndex } from '../price-index.ts'
 
 // Code, names, publisher, unit, basis, heat value; about which value it swings, and by how much.
@@ -117,7 +117,7 @@ const indices = [
 ] as const
 
 /** The indices that coal is bought and carried by, and their quotations of a year. */
-export async function makeIndices(demo: Demo): Promise<void> {
+export async function makeIndices(demo: DemoContext): Promise<void> {
   const today = dayOfMs(demo.now)
   const days = Array.from({ length: 366 }, (_, at) => addDays(today, at - 365)).filter((day) => !isWeekend(day))
   await demo.as('seabuy', demo.now, async (ctx) => {
@@ -130,6 +130,6 @@ export async function makeIndices(demo: Demo): Promise<void> {
         quotes.push({ key: idxCode, at: day, value: (about + by * Math.sin(at / 41) + drift).toFixed(2) })
       }
     }
-    await takeReadings(ctx, indexQuote, quotes)
+    await takeReadings(ctx, priceIndexQuote, quotes)
   })
 }

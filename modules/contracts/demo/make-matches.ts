@@ -1,14 +1,14 @@
 import { compare, div, min, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, get, save } from '../../../server/module-api.ts'
+import { runningContract } from '../contract-and-counterparty-states.ts'
 import { contract, type Contract } from '../contract.ts'
-import { supplyMatch } from '../match/supply-match.ts'
-import { runningContract } from '../state-codes.ts'
+import { supplyMatch } from '../supply-matching/supply-match.ts'
 
 const drafter = 'seasales'
 
 /** Purchases of the sea company that are sold on: locked, under way, suggested and released. */
-export async function makeMatches(demo: Demo): Promise<void> {
+export async function makeMatches(demo: DemoContext): Promise<void> {
   await demo.story('供需匹配', async () => {
     const steps = [['lock', 'carryOut'], ['lock'], ['lock', 'release'], []] as const
     for (const [nr, verbs] of steps.entries()) {

@@ -1,11 +1,11 @@
-import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { dayMs, minuteMs } from '../../../core/values/duration.ts'
-import { act, type Demo, save } from '../../../server/module-api.ts'
+import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
+import { act, type DemoContext, save } from '../../../server/module-api.ts'
 import { counterparty } from '../counterparty.ts'
 import { type DemoParty, demoParties } from './parties.ts'
 
 /** Enters the counterparties, has their accounts verified by the finance director and admits them. */
-export async function makeParties(demo: Demo): Promise<void> {
+export async function makeParties(demo: DemoContext): Promise<void> {
   const last = demoParties.length - 2
   await Promise.all(
     demoParties.map((party, nr) =>

@@ -1,5 +1,5 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
-import { type Demo, save } from '../../../server/module-api.ts'
+import { type DemoContext, save } from '../../../server/module-api.ts'
 import { port } from '../port.ts'
 import { demoPorts } from './ports.ts'
 
@@ -7,7 +7,7 @@ const zones: Readonly<Record<string, string>> = { RU: 'Asia/Vladivostok', AU: 'A
 const currencies: Readonly<Record<string, string>> = { RU: 'RUB', AU: 'USD' }
 
 /** The ports and border stations of the region, some with what berths at them and what it costs. */
-export async function makePorts(demo: Demo): Promise<void> {
+export async function makePorts(demo: DemoContext): Promise<void> {
   const from = `${addDays(dayOfMs(demo.now), -120).slice(0, 4)}-01-01`
   await demo.as('seabuy', demo.start, async (ctx) => {
     for (const [at, [code, zh, ru, en, kind, country, lat, lng, waiting]] of demoPorts.entries()) {

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/module-api.ts'
+import { type DemoContext, save } from '../../../server/module-api.ts'
 import { exchangeRate, rateTypes } from '../exchange-rate.ts'
 
 // Millionths of a yuan for one unit, about which the rate swings, and by how much.
@@ -14,7 +14,7 @@ const currencies = [
 const swing = [0, 3, 5, 7, 8, 7, 4, 1, -2, -5, -7, -8, -6, -3]
 
 /** Middle rates of every week of half a year, and the customs rate of each month in it, each published on its day. */
-export async function makeRates(demo: Demo): Promise<void> {
+export async function makeRates(demo: DemoContext): Promise<void> {
   const today = dayOfMs(demo.now)
   const weeks = Array.from({ length: 27 }, (_, nr) => addDays(today, -7 * (26 - nr)))
   const months = [...new Set(weeks.map((day) => `${day.slice(0, 7)}-01`))]
@@ -30,7 +30,7 @@ interface Publication {
   readonly source: string
 }
 
-function published(demo: Demo, publication: Publication, nr: number): Promise<void> {
+function published(demo: DemoContext, publication: Publication, nr: number): Promise<void> {
   return demo.as('cashier', firstOf(publication.rateDate), async (ctx) => {
     for (const [currency, about, by] of currencies) {
       const rate = decimal(about + Math.trunc((by * (swing[nr % swing.length] ?? 0)) / 8) + nr * 7)

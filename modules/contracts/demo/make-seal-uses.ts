@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { runningContract } from '../contract-and-counterparty-states.ts'
 import { contract } from '../contract.ts'
 import { sealUse } from '../seal-use.ts'
-import { runningContract } from '../state-codes.ts'
 
 type Step = 'approve' | 'refuse' | 'seal' | 'file'
 
@@ -66,11 +66,11 @@ const uses: readonly {
 const who: Readonly<Record<Step, string>> = { approve: 'sealead', refuse: 'sealead', seal: 'keeper', file: 'legal' }
 
 /** Tells of each from the application on. */
-export async function makeSealUses(demo: Demo): Promise<void> {
+export async function makeSealUses(demo: DemoContext): Promise<void> {
   await Promise.all(uses.map((use) => demo.story(`用印 ${use.subject}`, () => makeUse(demo, use))))
 }
 
-async function makeUse(demo: Demo, { daysAgo, steps, ...values }: (typeof uses)[number]): Promise<void> {
+async function makeUse(demo: DemoContext, { daysAgo, steps, ...values }: (typeof uses)[number]): Promise<void> {
   const at = demo.now - daysAgo * dayMs
   const { id } = await demo.as('seasales', at, async (ctx) => {
     const [of] = await find(ctx, contract, { contractStatus: runningContract }, { sort: ['createTime'], limit: 1 })

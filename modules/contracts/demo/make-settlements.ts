@@ -1,7 +1,7 @@
 import { dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { contract } from '../contract.ts'
 import { settlement } from '../settlement.ts'
 import type { DemoContract } from './contracts.ts'
@@ -17,7 +17,7 @@ const late = [80, 55, 40, 25, 12, 4, -3, -10, -15] as const
 const salesLate = [62, 35, 18, 6, -4, -20] as const
 
 /** A settlement for some of the contracts in force: agreed to, on its way, or still a draft. */
-export async function makeSettlements(demo: Demo, agreed: readonly DemoContract[]): Promise<void> {
+export async function makeSettlements(demo: DemoContext, agreed: readonly DemoContract[]): Promise<void> {
   const own = agreed
     .filter(({ stage, drafter }) => stage === 'effective' && drafters.includes(drafter))
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
@@ -44,7 +44,7 @@ interface Course {
 }
 
 /** Ten days before it falls due, under a contract in force, and in a month whose books are open. */
-function settle(demo: Demo, of: DemoContract, { daysLate, latest, steps }: Course): Promise<void> {
+function settle(demo: DemoContext, of: DemoContract, { daysLate, latest, steps }: Course): Promise<void> {
   const { now } = demo
   const firstOpen = msOfDay(`${dayOfMs(msOfDay(`${dayOfMs(now).slice(0, 7)}-01`) - 45 * dayMs).slice(0, 7)}-01`)
   const wished = now - (daysLate + 10) * dayMs

@@ -1,10 +1,10 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { goods } from '../goods.ts'
-import { planMonths } from '../plan/plan-months.ts'
-import { tradePlan } from '../plan/trade-plan.ts'
+import { planMonths } from '../trade-plan/plan-months.ts'
+import { tradePlan } from '../trade-plan/trade-plan.ts'
 import { withoutId } from '../without-id.ts'
 
 interface DemoPlan {
@@ -56,11 +56,11 @@ const plans: readonly DemoPlan[] = [
 const winter = new Set<string>(['1', '2', '3', '10', '11', '12'])
 
 /** The plans of this year: in force, adjusted once, on their way and being drawn up. */
-export async function makeTradePlans(demo: Demo): Promise<void> {
+export async function makeTradePlans(demo: DemoContext): Promise<void> {
   await Promise.all(plans.map((plan) => demo.story(`计划 ${plan.segment}${plan.direction}`, () => tell(demo, plan))))
 }
 
-async function tell(demo: Demo, { drafter, segment, direction, rows, stage }: DemoPlan): Promise<void> {
+async function tell(demo: DemoContext, { drafter, segment, direction, rows, stage }: DemoPlan): Promise<void> {
   const at = demo.now - 100 * dayMs
   const saved = await demo.as(drafter, at, async (ctx) => {
     const known = new Map((await find(ctx, goods, {})).map(({ goodsCode, id }) => [goodsCode, id]))
@@ -79,7 +79,7 @@ async function tell(demo: Demo, { drafter, segment, direction, rows, stage }: De
 }
 
 /** The winter is sold better than was planned: a tenth more in its months. */
-async function adjust(demo: Demo, drafter: string, previousId: string): Promise<void> {
+async function adjust(demo: DemoContext, drafter: string, previousId: string): Promise<void> {
   const at = demo.now - 30 * dayMs
   const { id, ver } = await demo.as(drafter, at, async (ctx) => {
     const [before] = await find(ctx, tradePlan, { id: previousId }, { lines: true })

@@ -2,7 +2,7 @@ import type { RecordOf } from '../../../core/description/document.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { checkAll, type Ctx, find, get, Refusal, rules } from '../../../server/module-api.ts'
 import { coalSpec } from './coal-spec.ts'
-import { qualityStd, standardState } from './quality-std.ts'
+import { qualityStandard, standardState } from './quality-standard.ts'
 
 type Spec = RecordOf<typeof coalSpec>
 
@@ -37,7 +37,7 @@ export const coalSpecRules = rules(coalSpec, {
 /** What the standard rejects, as it stands there. */
 async function rejectedBy(ctx: Ctx, id: string) {
   const all = ctx.withoutScope('a specification is rejected by what its standard says')
-  const { qReject, mtReject, indices } = await get(all, qualityStd, id)
+  const { qReject, mtReject, indices } = await get(all, qualityStandard, id)
   const of = (idx: string) => (indices ?? []).find((index) => index.idx === idx)?.reject ?? null
   return { qReject, mtReject, adReject: of('ad'), stdReject: of('std') }
 }
@@ -86,7 +86,7 @@ async function requireGradeBelow(ctx: Ctx, { id, grade }: Spec, before: Spec | n
 async function requireScheme(ctx: Ctx, { adjScheme, grade }: Spec, before: Spec | null): Promise<void> {
   if (adjScheme === null) return
   const all = ctx.withoutScope('a specification names a standard of its grade')
-  const { coalGrade, status, stdName } = await get(all, qualityStd, adjScheme)
+  const { coalGrade, status, stdName } = await get(all, qualityStandard, adjScheme)
   if (coalGrade !== grade) throw Refusal.atField('adjScheme', 'coal-spec.scheme-of-other-grade', { name: stdName })
   const isChosenNow = before?.adjScheme !== adjScheme
   if (isChosenNow && status !== standardState.inForce)

@@ -4,7 +4,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { act, get, save } from '../../../server/module-api.ts'
 import { example } from '../testing/quality-trial-example.ts'
 import { coalSpec } from './coal-spec.ts'
-import { qualityStd } from './quality-std.ts'
+import { qualityStandard } from './quality-standard.ts'
 
 type More = Readonly<Record<string, Json>>
 
@@ -32,7 +32,7 @@ async function standard(isInForce = true, coalGrade = 'ml'): Promise<string> {
     { idx: 'ad', base: '18', reject: '25', per: '1', rate: '3' },
     { idx: 'std', base: '0.8', reject: '1.5', per: '0.1', rate: '5' },
   ]
-  const { id, ver } = await save(await world.ctx('seabuy'), qualityStd, {
+  const { id, ver } = await save(await world.ctx('seabuy'), qualityStandard, {
     ...example,
     stdCode: `QS-${count}`,
     stdName: `标准 ${count}`,
@@ -41,7 +41,7 @@ async function standard(isInForce = true, coalGrade = 'ml'): Promise<string> {
     mtReject: '18',
     indices,
   })
-  if (isInForce) await act(await world.ctx('sealead'), qualityStd, id, 'enact', { ver })
+  if (isInForce) await act(await world.ctx('sealead'), qualityStandard, id, 'enact', { ver })
   return id
 }
 
@@ -105,7 +105,7 @@ describe('a specification of coal', () => {
     await refused({ adjScheme: await standard(true, 'cy') }, 'adjScheme', 'coal-spec.scheme-of-other-grade')
     const adjScheme = await standard()
     const id = await written({ adjScheme })
-    await act(await world.ctx('sealead'), qualityStd, adjScheme, 'retire', { ver: 2 })
+    await act(await world.ctx('sealead'), qualityStandard, adjScheme, 'retire', { ver: 2 })
     const { ver, specName } = await read(id)
     await expect(
       save(await world.ctx('seabuy'), coalSpec, { id, ver, specName: `${specName} A` }),

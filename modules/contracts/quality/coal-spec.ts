@@ -1,6 +1,6 @@
 import { document } from '../../../core/description/document.ts'
 import { date, dictionary, number, reference, text, yesNo } from '../../../kinds/index.ts'
-import { standardState } from './quality-std.ts'
+import { standardState } from './quality-standard.ts'
 
 const kcal = { min: '0', max: '9999' } as const
 const percent = { digits: 2, min: '0', max: '100' } as const

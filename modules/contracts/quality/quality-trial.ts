@@ -1,6 +1,6 @@
 import type { Calculate, Calculation } from '../../../core/description/calculation-result.ts'
 import { isZero } from '../../../core/values/decimal.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { priceCoal } from './price-coal.ts'
 import { decimalOf, termsOf } from './terms-of-standard.ts'
 

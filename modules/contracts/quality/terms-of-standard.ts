@@ -1,6 +1,6 @@
 import { isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import type { QualityTerms } from './price-coal.ts'
 import type { HeatTerm, IndexTerm, MoistureTerm, Tier } from './quality-price.ts'
 

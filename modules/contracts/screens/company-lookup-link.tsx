@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { type DetailTabProps, http, useWords } from '../../../web/module-api.ts'
-import { lookupWords as words } from '../words/lookup.ts'
+import { companyLookupWords as words } from '../words/company-lookup.ts'
 
 /** EXT-01: what the outside service knows of this counterparty, in a new window. */
 export default function LookupLink({ record }: DetailTabProps) {

@@ -1,6 +1,6 @@
 import { type Ctx, find, get, Refusal, rules, type Suggest } from '../../../server/module-api.ts'
+import { contractState } from '../contract-and-counterparty-states.ts'
 import { contract, type Contract } from '../contract.ts'
-import { contractState } from '../state-codes.ts'
 import { withoutId } from '../without-id.ts'
 import { type Compared, compareClauses } from './changed-clauses.ts'
 import { contractTemplate } from './contract-template.ts'

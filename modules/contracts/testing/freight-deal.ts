@@ -1,5 +1,5 @@
 import type { GroupWorld } from '../../../app/testing/group-world.ts'
-import { creditCodeCheck } from '../../../core/values/credit-code.ts'
+import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import { act, find, save } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { counterparty } from '../counterparty.ts'

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
-import type { supplyMatch } from '../match/supply-match.ts'
+import type { supplyMatch } from '../supply-matching/supply-match.ts'
 
 export const supplyMatchWords: DocumentWords<typeof supplyMatch> = {
   title: { zh: '购销匹配', ru: 'Сопоставление закупки и продажи', en: 'Match of purchase and sale' },

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
-import type { tradePlan } from '../plan/trade-plan.ts'
+import type { tradePlan } from '../trade-plan/trade-plan.ts'
 
 export const tradePlanWords: DocumentWords<typeof tradePlan> = {
   title: { zh: '购销计划', ru: 'План закупок и продаж', en: 'Purchase & sales plan' },

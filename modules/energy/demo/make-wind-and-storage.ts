@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, makeMany, type Reading, save, takeReadings } from '../../../server/module-api.ts'
+import { type Ctx, type DemoContext, makeMany, type Reading, save, takeReadings } from '../../../server/module-api.ts'
 import { batteryReading } from '../battery-reading.ts'
 import { device } from '../device.ts'
 import { meterReading } from '../meter-reading.ts'
@@ -70,7 +70,7 @@ const step = 15 * minuteMs
 const days = 8
 
 /** A wind farm and a storage station with all that stands on their diagrams. */
-export async function makeWindAndStorage(demo: Demo): Promise<void> {
+export async function makeWindAndStorage(demo: DemoContext): Promise<void> {
   await demo.as('stationop', demo.start, async (ctx) => {
     const wind = await save(ctx, station, {
       stationNo: 'WF-01',
@@ -144,7 +144,7 @@ function turbineStatus(nr: number): string {
 }
 
 /** What they showed over the last eight days: seven whole ones before today. */
-export async function takeWindAndStorage(demo: Demo): Promise<void> {
+export async function takeWindAndStorage(demo: DemoContext): Promise<void> {
   await demo.as('stationop', demo.now, async (ctx) => {
     const last = Math.floor(demo.now / step) * step
     const times = Array.from({ length: (days * dayMs) / step + 1 }, (_, nr) => last - days * dayMs + nr * step)

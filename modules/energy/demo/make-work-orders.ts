@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { device } from '../device.ts'
 import { meter } from '../meter.ts'
 import { workOrder } from '../work-order.ts'
@@ -134,7 +134,7 @@ const orders: readonly Planned[] = [
 ]
 
 /** A dozen orders in all their states, two of them late. */
-export async function makeWorkOrders(demo: Demo): Promise<void> {
+export async function makeWorkOrders(demo: DemoContext): Promise<void> {
   const [devices, meters] = await demo.look('stationop', async (ctx) => [
     new Map((await find(ctx, device, {})).map(({ deviceNo, id }) => [deviceNo, id])),
     new Map((await find(ctx, meter, {})).map(({ meterNo, id }) => [meterNo, id])),
@@ -148,7 +148,7 @@ export async function makeWorkOrders(demo: Demo): Promise<void> {
   )
 }
 
-async function makeOrder(demo: Demo, planned: Planned, deviceId: string, meterId: string | null): Promise<void> {
+async function makeOrder(demo: DemoContext, planned: Planned, deviceId: string, meterId: string | null): Promise<void> {
   const { subject, type, level, ago, reached } = planned
   const reported = demo.now - ago * dayMs
   const steps = stepsOf[type].map((step) => ({ step, done: '0' }))
@@ -173,7 +173,7 @@ interface Step {
 }
 
 /** Who calls a verb of an order, when and with what. */
-function stepOf(demo: Demo, planned: Planned, verb: Verb, reported: number): Step {
+function stepOf(demo: DemoContext, planned: Planned, verb: Verb, reported: number): Step {
   const { type, due, permitNo, hours = 6, lost, part } = planned
   const restoredAt = reported + hours * hourMs
   const [begun, ended] = [reported + hourMs, restoredAt + 10 * minuteMs]

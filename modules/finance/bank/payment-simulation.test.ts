@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from '../../../core/testing/proof-share.ts'
+import { share } from '../../../core/testing/long-proof-share.ts'
 import { isFinal } from './payment-state.ts'
 import type { PaymentState } from './payment-state.ts'
 import { debited, heldByStates, isMore, PaymentWorld } from './testing/payment-world.ts'

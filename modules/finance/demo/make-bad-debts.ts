@@ -1,11 +1,11 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { addMonths } from '../../../core/values/month.ts'
-import { act, type Demo, find, postRun } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, postRun } from '../../../server/module-api.ts'
 import { monthlyBadDebt } from '../bad-debt.ts'
 import { openItem, openStatus } from '../open-item.ts'
 
 /** What the sea company set aside in the last two whole months: by age, and for its oldest debt what is known of it. */
-export async function makeBadDebts(demo: Demo): Promise<void> {
+export async function makeBadDebts(demo: DemoContext): Promise<void> {
   const unitId = demo.place('BLHY')
   const month = dayOfMs(demo.now).slice(0, 7)
   const post = (back: number) =>

@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../../core/values/day.ts'
-import { act, type Demo, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, save } from '../../../server/module-api.ts'
 import { budget } from '../budget.ts'
 
 const subjects: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const segments = [
 ] as const
 
 /** Approved budgets of the trading companies, for what they spend; made after the plans, which were held to none. */
-export async function makeBudgets(demo: Demo): Promise<void> {
+export async function makeBudgets(demo: DemoContext): Promise<void> {
   const year = dayOfMs(demo.now).slice(0, 4)
   for (const [unit, bizSegment] of segments) {
     for (const [budgetSubject, amount] of Object.entries(subjects)) {

@@ -1,10 +1,10 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
-import { customsTaxCert } from '../../trade/index.ts'
+import { customsTaxCertificate } from '../../trade/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
-import type { AccountOf } from './make-accounts.ts'
+import type { AccountOf } from './make-bank-accounts.ts'
 
 const treasury = '锦州国库'
 
@@ -16,13 +16,13 @@ const payments = [
 ] as const
 
 /** Plans that pay customs certificates; the VAT that was paid is deducted in the month of its payment. */
-export async function makeCustomsPayments(demo: Demo, accountOf: AccountOf): Promise<void> {
+export async function makeCustomsPayments(demo: DemoContext, accountOf: AccountOf): Promise<void> {
   await Promise.all(
     payments.map((payment) => demo.story(`缴税 ${payment.certNo}`, () => makePayment(demo, payment, accountOf))),
   )
 }
 
-async function makePayment(demo: Demo, payment: (typeof payments)[number], accountOf: AccountOf): Promise<void> {
+async function makePayment(demo: DemoContext, payment: (typeof payments)[number], accountOf: AccountOf): Promise<void> {
   const { certNo, daysAgo, debited } = payment
   const at = demo.now - daysAgo * dayMs
   const { id, certId } = await demo.as('seabuy', at, async (ctx) => {
@@ -34,14 +34,14 @@ async function makePayment(demo: Demo, payment: (typeof payments)[number], accou
   if (!debited || !certNo.endsWith('L02')) return
   const deducted = at + 2 * dayMs
   await demo.as('seafin', deducted, async (ctx) => {
-    const { ver } = await get(ctx, customsTaxCert, certId)
-    await act(ctx, customsTaxCert, certId, 'deduct', { ver, month: dayOfMs(deducted).slice(0, 7) })
+    const { ver } = await get(ctx, customsTaxCertificate, certId)
+    await act(ctx, customsTaxCertificate, certId, 'deduct', { ver, month: dayOfMs(deducted).slice(0, 7) })
   })
 }
 
 async function planned(ctx: Ctx, { certNo, debited }: (typeof payments)[number], payerAccountId: string, day: string) {
   const all = ctx.withoutScope('demonstration')
-  const [cert] = await find(all, customsTaxCert, { certNo })
+  const [cert] = await find(all, customsTaxCertificate, { certNo })
   const [party] = await find(all, counterparty, { shortName: treasury }, { lines: true })
   const payee = party?.accounts?.[0]
   if (cert === undefined || party === undefined || payee === undefined)

@@ -1,11 +1,11 @@
-import type { Demo } from '../../../server/module-api.ts'
-import { setBank } from '../bank-port.server.ts'
+import type { DemoContext } from '../../../server/module-api.ts'
+import { setBank } from '../connected-bank.server.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { RememberedBank } from './bank-answers.ts'
-import { makeAccounts } from './make-accounts.ts'
-import { makeArapStatements } from './make-arap-statements.ts'
 import { makeBadDebts } from './make-bad-debts.ts'
+import { makeBankAccounts } from './make-bank-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
+import { makeCounterpartyStatements } from './make-counterparty-statements.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeNettings } from './make-nettings.ts'
 import { makePlans } from './make-payment-plans.ts'
@@ -14,17 +14,17 @@ import { makeReceipts } from './make-receipts.ts'
 import { makeReconciliation } from './make-reconciliation.ts'
 
 /** Accounts, three months of payment plans, their payments in every state, the journal that follows, closed months. */
-export async function makeFunds(demo: Demo): Promise<void> {
+export async function makeFunds(demo: DemoContext): Promise<void> {
   const bank = new RememberedBank()
   const putBack = setBank({ adapter: bank, callbackSecret: null })
   try {
-    const accountOf = await makeAccounts(demo)
+    const accountOf = await makeBankAccounts(demo)
     await Promise.all([
       makePlans(demo, bank, accountOf),
       makeCustomsPayments(demo, accountOf),
       makeReceipts(demo, accountOf),
       makeReconciliation(demo, accountOf),
-      makeArapStatements(demo),
+      makeCounterpartyStatements(demo),
       endToday(demo),
     ])
   } finally {
@@ -33,7 +33,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
 }
 
 /** What is done with all that happened. */
-async function endToday(demo: Demo): Promise<void> {
+async function endToday(demo: DemoContext): Promise<void> {
   await makePeriods(demo)
   await makeBudgets(demo)
   await makeNettings(demo)

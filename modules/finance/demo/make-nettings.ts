@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare, div, isZero, min, round } from '../../../core/values/decimal.ts'
-import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { netted, netting } from '../netting.ts'
 import { type OpenItem, openItem, openStatus } from '../open-item.ts'
 
@@ -11,7 +11,7 @@ interface Both {
 }
 
 /** Nettings agreed to and drafted with parties that owe us and are owed, and an advance applied by hand. */
-export async function makeNettings(demo: Demo): Promise<void> {
+export async function makeNettings(demo: DemoContext): Promise<void> {
   const open = await demo.look('seafin', (ctx) => find(ctx, openItem, { status: openStatus }, { sort: ['bizDate'] }))
   await applyOne(demo, open)
   const parties = pairsOf(open)
@@ -61,7 +61,7 @@ function halfOf({ claim, debt }: Both): string {
 }
 
 /** Money of one contract that somebody set against what is owed under another. */
-async function applyOne(demo: Demo, open: readonly OpenItem[]): Promise<void> {
+async function applyOne(demo: DemoContext, open: readonly OpenItem[]): Promise<void> {
   const advances = open.filter(({ itemType }) => itemType === 'ra' || itemType === 'pa')
   const debts = open.filter(({ itemType }) => itemType === 'ar' || itemType === 'ap')
   for (const money of advances) {

@@ -1,10 +1,10 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { runningContract, contract, type Counterparty, counterparty } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import type { RememberedBank } from './bank-answers.ts'
-import type { AccountOf } from './make-accounts.ts'
+import type { AccountOf } from './make-bank-accounts.ts'
 import { tellPayments } from './make-payments.ts'
 import {
   contractPlans,
@@ -36,7 +36,7 @@ const units: Readonly<Record<(typeof drafters)[number], string>> = {
 type Parties = ReadonlyMap<string, Counterparty>
 
 /** Every morning of the last three months the traders plan what is to be paid under the contracts in force, and for costs. */
-export async function makePlans(demo: Demo, bank: RememberedBank, accountOf: AccountOf): Promise<void> {
+export async function makePlans(demo: DemoContext, bank: RememberedBank, accountOf: AccountOf): Promise<void> {
   const today = dayOfMs(demo.now)
   const costs = costPlans(today, demo.random)
   const goods: Drawn[] = []
@@ -72,13 +72,18 @@ interface Around {
   readonly place: number
 }
 
-async function tellPlan(demo: Demo, bank: RememberedBank, spec: PlanSpec, { parties, accountOf, place }: Around) {
+async function tellPlan(
+  demo: DemoContext,
+  bank: RememberedBank,
+  spec: PlanSpec,
+  { parties, accountOf, place }: Around,
+) {
   const plan = await makePlan(demo, spec, parties, accountOf, place)
   if (spec.stage === 'approved') await tellPayments(demo, bank, plan, place)
 }
 
 /** The counterparties by short name, and every purchase contract in force whose drafter the demonstration names. */
-async function inForce(demo: Demo, ctx: Ctx) {
+async function inForce(demo: DemoContext, ctx: Ctx) {
   const all = ctx.withoutScope('demonstration')
   const parties = new Map((await find(all, counterparty, {}, { lines: true })).map((one) => [one.shortName ?? '', one]))
   const running = await find(
@@ -101,7 +106,7 @@ async function inForce(demo: Demo, ctx: Ctx) {
 
 /** Drafts a plan, submits it and lets it be decided on; `at` is the place in its day. */
 async function makePlan(
-  demo: Demo,
+  demo: DemoContext,
   spec: PlanSpec,
   parties: Parties,
   accountOf: AccountOf,
@@ -124,7 +129,7 @@ async function makePlan(
   return { id, spec, account, at: agreed }
 }
 
-function ended(demo: Demo, { drafter, stage }: PlanSpec, id: string, at: number): Promise<unknown> {
+function ended(demo: DemoContext, { drafter, stage }: PlanSpec, id: string, at: number): Promise<unknown> {
   const verb = stage === 'revoked' ? 'revoke' : 'close'
   const opinion = stage === 'revoked' ? '对方推迟发货，撤销本次付款' : '费用已由对方承担，关闭计划'
   return demo.as(drafter, at, async (ctx) => {

@@ -2,7 +2,7 @@ import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { sub } from '../../../core/values/decimal.ts'
 import { hourMs, minuteMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, asSystem, type Ctx, type Demo, find, get, makePdf, storeFile } from '../../../server/module-api.ts'
+import { act, asSystem, type Ctx, type DemoContext, find, get, makePdf, storeFile } from '../../../server/module-api.ts'
 import { accountDay, bankQuery, bankSend } from '../bank-jobs.server.ts'
 import { type BankPayment, bankPayment } from '../bank-payment.ts'
 import { paymentPlan } from '../payment-plan.ts'
@@ -10,7 +10,12 @@ import { bankHistories, type RememberedBank } from './bank-answers.ts'
 import type { MadePlan, PlanFate } from './payment-plan-specs.ts'
 
 /** What happens to an approved plan by its fate, by the hands of cashier, reviewer and authoriser. */
-export async function tellPayments(demo: Demo, bank: RememberedBank, plan: MadePlan, place: number): Promise<void> {
+export async function tellPayments(
+  demo: DemoContext,
+  bank: RememberedBank,
+  plan: MadePlan,
+  place: number,
+): Promise<void> {
   const {
     spec: { fate, amount },
     id,
@@ -40,7 +45,7 @@ export async function tellPayments(demo: Demo, bank: RememberedBank, plan: MadeP
 }
 
 /** On the day it was planned for, at ten; what is still open happened in the last hours. */
-function startOf({ now }: Demo, { spec, at }: MadePlan, place: number): number {
+function startOf({ now }: DemoContext, { spec, at }: MadePlan, place: number): number {
   const due = msOfDay(spec.planDate) - hourMs + (place % 6) * 20 * minuteMs
   const open = ![
     'paid',
@@ -57,7 +62,7 @@ function startOf({ now }: Demo, { spec, at }: MadePlan, place: number): number {
 
 /** One payment from its making to where the bank's answers of the past bring it. */
 async function payOnce(
-  demo: Demo,
+  demo: DemoContext,
   bank: RememberedBank,
   planId: string,
   amount: string,
@@ -81,7 +86,7 @@ async function pay(ctx: Ctx, planId: string, amount: string): Promise<BankPaymen
 }
 
 async function sign(
-  demo: Demo,
+  demo: DemoContext,
   bank: RememberedBank,
   { id, reqNo }: BankPayment,
   fate: PlanFate,
@@ -104,7 +109,7 @@ async function sign(
 }
 
 /** Refused by the bank, corrected and paid under a new number. */
-async function payAgain(demo: Demo, bank: RememberedBank, planId: string, at: number): Promise<void> {
+async function payAgain(demo: DemoContext, bank: RememberedBank, planId: string, at: number): Promise<void> {
   const first = await paymentOf(demo, planId)
   await verb(demo, 'cashier', first.id, 'repay', at)
   const next = await demo.look('cashier', async (ctx) => (await find(ctx, bankPayment, { oldPayId: first.id }))[0])
@@ -112,7 +117,7 @@ async function payAgain(demo: Demo, bank: RememberedBank, planId: string, at: nu
 }
 
 /** The payee's bank sends the money back, and the next morning's statement shows it. */
-async function sendBack(demo: Demo, bank: RememberedBank, planId: string, at: number): Promise<void> {
+async function sendBack(demo: DemoContext, bank: RememberedBank, planId: string, at: number): Promise<void> {
   const {
     payerAccountId,
     payerAccount: account,
@@ -139,7 +144,7 @@ async function sendBack(demo: Demo, bank: RememberedBank, planId: string, at: nu
 }
 
 /** The first of two people says what the bank has written. */
-async function propose(demo: Demo, planId: string, at: number): Promise<void> {
+async function propose(demo: DemoContext, planId: string, at: number): Promise<void> {
   const { id } = await paymentOf(demo, planId)
   const letter = await demo.as('cashier', at, (ctx) =>
     storeFile(ctx, { name: '银行未扣款证明.pdf', bytes: makePdf(['This payment was not debited']) }),
@@ -150,14 +155,14 @@ async function propose(demo: Demo, planId: string, at: number): Promise<void> {
   })
 }
 
-async function paymentOf(demo: Demo, planId: string): Promise<BankPayment> {
+async function paymentOf(demo: DemoContext, planId: string): Promise<BankPayment> {
   const [payment] = await demo.look('findir', (ctx) => find(ctx, bankPayment, { planId }, { sort: ['createTime'] }))
   if (payment === undefined) throw new Error(`plan ${planId} has no payment`)
   return payment
 }
 
 function verb(
-  demo: Demo,
+  demo: DemoContext,
   who: string,
   id: string,
   name: string,
@@ -170,6 +175,11 @@ function verb(
   })
 }
 
-function job<T>(demo: Demo, at: number, run: (ctx: Ctx, payload: T) => Promise<void>, payload: T): Promise<void> {
+function job<T>(
+  demo: DemoContext,
+  at: number,
+  run: (ctx: Ctx, payload: T) => Promise<void>,
+  payload: T,
+): Promise<void> {
   return demo.as('authoriser', at, (ctx) => run(asSystem(ctx, 'the bank of the demonstration'), payload))
 }

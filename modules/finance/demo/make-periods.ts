@@ -1,11 +1,11 @@
 import { dayOfMs } from '../../../core/values/day.ts'
-import { act, type Demo, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, save } from '../../../server/module-api.ts'
 import { period } from '../period.ts'
 
 const units = ['BLJT', 'BLHY', 'BLLY', 'BLTJ', 'BLNM', 'BLHYUN'] as const
 
 /** Books of the last five months; the first two are closed. */
-export async function makePeriods(demo: Demo): Promise<void> {
+export async function makePeriods(demo: DemoContext): Promise<void> {
   for (const unit of units) {
     await demo.as('findir', demo.now, async (ctx) => {
       for (const [at, month] of months(dayOfMs(demo.now), 5).entries()) {

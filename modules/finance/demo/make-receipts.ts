@@ -1,14 +1,14 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { div, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { runningContract, type Contract, contract, counterparty } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
 import { percentOf } from '../percent-of.ts'
 import { receiptPlan } from '../receipt-plan.ts'
-import type { AccountOf } from './make-accounts.ts'
+import type { AccountOf } from './make-bank-accounts.ts'
 
 const most = 8
 // Yearly contracts are older; their money is no part of this.
@@ -21,7 +21,7 @@ const stranger = '大连海岸船务代理有限公司'
  * What customers are to pay for what was sold: arrived in full or in part, credited and unclaimed, awaited, on its way,
  * a draft.
  */
-export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<void> {
+export async function makeReceipts(demo: DemoContext, accountOf: AccountOf): Promise<void> {
   const sold = await demo.as('findir', plannedAt(demo, 0), async (ctx) => {
     const running = await find(
       ctx,
@@ -40,11 +40,11 @@ export async function makeReceipts(demo: Demo, accountOf: AccountOf): Promise<vo
   )
 }
 
-function plannedAt({ now }: Demo, nr: number): number {
+function plannedAt({ now }: DemoContext, nr: number): number {
   return now - (most - nr) * 4 * dayMs - 6 * hourMs
 }
 
-async function tellReceipt(demo: Demo, one: Contract, account: string, nr: number): Promise<void> {
+async function tellReceipt(demo: DemoContext, one: Contract, account: string, nr: number): Promise<void> {
   const time = plannedAt(demo, nr)
   const expectedAmount = percentOf(one.totalAmount, '30')
   const record = {
@@ -77,7 +77,7 @@ async function tellReceipt(demo: Demo, one: Contract, account: string, nr: numbe
 }
 
 async function credit(
-  demo: Demo,
+  demo: DemoContext,
   { counterparty: party, currency, contractNo }: Contract,
   amount: string,
   accountId: string,

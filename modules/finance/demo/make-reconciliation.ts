@@ -1,13 +1,13 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { abs, add, sum } from '../../../core/values/decimal.ts'
 import { hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { type BankJournal, bankJournal } from '../bank-journal.ts'
 import { bankReconciliation } from '../bank-reconciliation.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
 import type { StatementLine } from '../bank/bank-interface.ts'
-import type { AccountOf } from './make-accounts.ts'
+import type { AccountOf } from './make-bank-accounts.ts'
 
 const fee = '-1200.00'
 
@@ -15,7 +15,7 @@ const fee = '-1200.00'
  * An account whose last month is matched, its table made and reviewed, with a payment and a fee that stayed open; this
  * month waits with proposals.
  */
-export async function makeReconciliation(demo: Demo, accountOf: AccountOf): Promise<void> {
+export async function makeReconciliation(demo: DemoContext, accountOf: AccountOf): Promise<void> {
   const accountId = accountOf('BLHY', 'CNY', true)
   const first = `${dayOfMs(demo.now).slice(0, 7)}-01`
   const entries = await demo.as('cashier', demo.now - 3 * hourMs, (ctx) =>
@@ -43,13 +43,13 @@ export async function makeReconciliation(demo: Demo, accountOf: AccountOf): Prom
   )
 }
 
-async function openedWith(demo: Demo, accountId: string): Promise<string> {
+async function openedWith(demo: DemoContext, accountId: string): Promise<string> {
   const found = await demo.look('cashier', (ctx) => find(ctx, bankJournal, { accountId, matchStatus: null }))
   return sum(found.map(({ moved }) => moved))
 }
 
 /** Entries whose line the bank has told already are matched with that one. */
-async function matchAll(demo: Demo, accountId: string, entries: readonly BankJournal[]): Promise<void> {
+async function matchAll(demo: DemoContext, accountId: string, entries: readonly BankJournal[]): Promise<void> {
   await demo.as('cashier', demo.now - 3 * hourMs, async (ctx) => {
     const known = await find(ctx, bankStatementLine, { accountId })
     for (const entry of entries) {
@@ -70,7 +70,7 @@ interface Made {
   readonly opening: string
 }
 
-async function makeTable(demo: Demo, accountId: string, { month, reached, opening }: Made): Promise<void> {
+async function makeTable(demo: DemoContext, accountId: string, { month, reached, opening }: Made): Promise<void> {
   const upTo = (one: (date: string) => boolean) =>
     add(opening, sum(reached.filter(({ date }) => one(date)).map(({ moved }) => moved)))
   const bankOpening = upTo((date) => date < `${month}-01`)

@@ -1,6 +1,6 @@
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
-import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import { act, asSystem, type Ctx, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { startBank, type RunningBank } from '../../../bank-simulator/start.ts'
-import { creditCodeCheck } from '../../../core/values/credit-code.ts'
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import {
   act,
   type Ctx,
@@ -21,9 +21,9 @@ import { contract, counterparty } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankPayment } from '../bank-payment.ts'
-import { setBank } from '../bank-port.server.ts'
 import type { bankStatementLine } from '../bank-statement-line.ts'
 import { httpBankAdapter } from '../bank/http-bank-adapter.server.ts'
+import { setBank } from '../connected-bank.server.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import { financeServer } from '../server.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
 import { type bankJournal, openingBalance } from '../bank-journal.ts'
-import { matchedWords } from './matched.ts'
+import { matchedAmountsWords } from './matched-amounts.ts'
 
 export const bankJournalWords: DocumentWords<typeof bankJournal> = {
   title: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' },
@@ -25,7 +25,7 @@ export const bankJournalWords: DocumentWords<typeof bankJournal> = {
     reversalOf: { zh: '冲销原记录', ru: 'Сторно записи', en: 'Reversal of' },
     bankRef: { zh: '银行对账号', ru: 'Номер для сверки', en: 'Number for reconciliation' },
     offsetBy: { zh: '抵销记录', ru: 'Взаимно погашено с', en: 'Offset by' },
-    ...matchedWords,
+    ...matchedAmountsWords,
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { bankStatementLine } from '../bank-statement-line.ts'
-import { matchedWords } from './matched.ts'
+import { matchedAmountsWords } from './matched-amounts.ts'
 
 export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
   title: { zh: '银行对账单流水', ru: 'Строка банковской выписки', en: 'Bank statement line' },
@@ -25,7 +25,7 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     claimStatus: { zh: '认领状态', ru: 'Статус разнесения', en: 'Claim status' },
     mayReturn: { zh: '疑似退票', ru: 'Возможный возврат платежа', en: 'Possible return of a payment' },
     unclaimed: { zh: '未认领金额', ru: 'Не разнесено', en: 'Unclaimed' },
-    ...matchedWords,
+    ...matchedAmountsWords,
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },

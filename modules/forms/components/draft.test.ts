@@ -12,7 +12,7 @@ import { formulaOffers } from './formula-offers.ts'
 import { loadSpelling } from './load-pinyin.ts'
 import { copiedDraft, newDraft, newField } from './new-draft.ts'
 import { approvalBy, readyFlows, settled } from './predefined-flows.ts'
-import { untranslatedIn } from './untranslated.ts'
+import { untranslatedFormNames } from './untranslated-form-names.ts'
 
 const title = { zh: '用车申请', ru: 'Заявка на автомобиль', en: 'Car request' }
 const empty = newDraft({ name: 'yongCheShenQing', code: 'ycsq', title, folder: 'workflow.special' })
@@ -146,5 +146,5 @@ test('a Chinese name suggests the others until somebody writes them; what is sti
   const written = typedWords(typedWords(other, 'en', 'Number plate', terms), 'zh', '车牌号', terms)
   expect(written).toEqual({ zh: '车牌号', ru: '车牌号', en: 'Number plate' })
   const draft = newDraft({ name: 'car', code: 'yc', title: written, folder: 'affairs.people' })
-  expect(untranslatedIn(draft)).toEqual([{ zh: '车牌号', langs: ['ru'] }])
+  expect(untranslatedFormNames(draft)).toEqual([{ zh: '车牌号', langs: ['ru'] }])
 })

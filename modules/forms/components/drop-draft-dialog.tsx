@@ -4,7 +4,7 @@ import type { OpenedForm } from '../../../core/form-design/form-designer-types.t
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, openPage, useTab, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { dropForm, renewForms } from './form-queries.tsx'
 
 interface DropDraftDialogProps {

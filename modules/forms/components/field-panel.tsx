@@ -8,9 +8,9 @@ import { drawnAt, withDrawn, withOption, type Drawn } from './draft-fields.ts'
 import { freshName, nameFrom, namesIn, renamed } from './draft-names.ts'
 import { KindParts, RuleParts, ValueParts, type FieldPartsProps } from './field-panel-sections.tsx'
 import type { Design } from './form-design-types.ts'
+import { FormMultilingualInput } from './form-multilingual-input.tsx'
 import { HelpInput } from './help-input.tsx'
 import { useSpelling } from './use-pinyin.tsx'
-import { WordsInput } from './words-input.tsx'
 import css from './panel.module.css'
 
 interface FieldPanelProps extends Design {
@@ -43,7 +43,7 @@ export function FieldPanel(props: FieldPanelProps) {
   }
   return (
     <div className={css.panel}>
-      <WordsInput
+      <FormMultilingualInput
         label={t(words.label)}
         value={drawn.label}
         disabled={disabled}

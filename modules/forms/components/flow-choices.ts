@@ -4,7 +4,7 @@ import { expressionProblemText } from '../../../core/expression/expression-words
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { FormChoices } from '../../../core/form-design/form-designer-types.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { isFixed, isName, nodeFit } from '../../../kinds/flow-form-mismatches.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { describedDrawn } from './described-draft.ts'

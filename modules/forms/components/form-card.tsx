@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import type { Tone } from '../../../ui/status-tone.ts'
 import { openPage, useCan, useStamp, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import css from './designer.module.css'
 
 const toneOf: Readonly<Record<FormStatus, Tone>> = { published: 'good', drawn: 'info', retired: 'quiet' }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { designWords as words, verbWords } from '../words/design.ts'
 import type { Design } from './form-design-types.ts'
-import { WordsInput } from './words-input.tsx'
+import { FormMultilingualInput } from './form-multilingual-input.tsx'
 import css from './panel.module.css'
 
 /** Where the form stands, who sees and does what. */
@@ -30,7 +30,7 @@ function PlaceSettings({ draft, choices, disabled, change }: Design) {
   return (
     <section className={css.card}>
       <h2>{t(words.formName)}</h2>
-      <WordsInput
+      <FormMultilingualInput
         label={t(words.label)}
         value={draft.words.title}
         max={60}

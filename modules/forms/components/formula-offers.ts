@@ -1,7 +1,7 @@
 import type { Field } from '../../../core/description/field.ts'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { designWords as words } from '../words/design.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'

@@ -6,7 +6,7 @@ import { designWords as words } from '../words/design.ts'
 import { ConditionChoice } from './condition-choice.tsx'
 import { changedGroup, movedGroup, withoutGroup } from './draft-edit.ts'
 import type { Design } from './form-design-types.ts'
-import { WordsInput } from './words-input.tsx'
+import { FormMultilingualInput } from './form-multilingual-input.tsx'
 import css from './panel.module.css'
 
 interface GroupPanelProps extends Design {
@@ -26,7 +26,7 @@ export function GroupPanel({ draft, name, disabled, change, onGone }: GroupPanel
     change({ ...draft, doc: { ...draft.doc, form: form.with(at, next) } }, `${name} ${about}`)
   return (
     <div className={css.panel}>
-      <WordsInput
+      <FormMultilingualInput
         label={t(words.label)}
         value={draft.words.groups[name] ?? { zh: '', ru: '', en: '' }}
         disabled={disabled}

@@ -3,7 +3,7 @@ import { languages } from '../../../core/values/language.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import type { Drawn } from './draft-fields.ts'
-import { WordsInput } from './words-input.tsx'
+import { FormMultilingualInput } from './form-multilingual-input.tsx'
 import css from './panel.module.css'
 
 /** What is said under a field to whoever fills it in. */
@@ -20,7 +20,7 @@ export function HelpInput({
   const nothing = { zh: '', ru: '', en: '' }
   if (drawn.help !== null)
     return (
-      <WordsInput
+      <FormMultilingualInput
         label={t(words.help)}
         value={drawn.help}
         disabled={disabled}

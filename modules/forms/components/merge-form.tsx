@@ -4,7 +4,7 @@ import { readDraft } from '../../../core/form-design/read-draft.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { toast } from '../../../ui/toast.ts'
 import { MergeDrawingDialog, useLang, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { draftPlaceText } from './draft-place-text.ts'
 import type { FormSaving } from './use-form-saving.tsx'
 

@@ -6,12 +6,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText, openPage, useWords } from '../../../web/module-api.ts'
 import { designWords } from '../words/design.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { codeFrom, freshName, nameFrom } from './draft-names.ts'
+import { FormMultilingualInput } from './form-multilingual-input.tsx'
 import { renewForms, saveForm, useChoices } from './form-queries.tsx'
 import { copiedDraft, newDraft } from './new-draft.ts'
 import { useSpelling } from './use-pinyin.tsx'
-import { WordsInput } from './words-input.tsx'
 import css from './panel.module.css'
 
 const usualFolder = 'workflow.special'
@@ -69,7 +69,7 @@ export function NewFormDialog({ from, onClose }: { readonly from: FormDraft | nu
           if (complete) void begin()
         }}
       >
-        <WordsInput label={t(words.name)} value={title} max={60} autoFocus onChange={setTitle} />
+        <FormMultilingualInput label={t(words.name)} value={title} max={60} autoFocus onChange={setTitle} />
         <label className={css.row}>
           {t(designWords.menu)}
           <Select

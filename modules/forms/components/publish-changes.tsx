@@ -1,7 +1,7 @@
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { formChangeWords, type FormChange, type FormPlan } from '../../../core/form-design/publish-plan.ts'
 import { useLang, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { drawnAt } from './draft-fields.ts'
 import css from './panel.module.css'
 

@@ -8,9 +8,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { StillChinese, UnableNotice } from '../../../web/module-api-flow.ts'
 import { openPage, reloadSession, useLang, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { PublishChanges } from './publish-changes.tsx'
-import { untranslatedIn } from './untranslated.ts'
+import { untranslatedFormNames } from './untranslated-form-names.ts'
 import { usePublishing } from './use-publishing.tsx'
 import css from './panel.module.css'
 
@@ -83,7 +83,7 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
         <>
           <PublishChanges plan={asked.plan} draft={draft} published={opened.published} />
           <UnableNotice unable={asked.unable} />
-          <StillChinese names={untranslatedIn(draft)} />
+          <StillChinese names={untranslatedFormNames(draft)} />
         </>
       )}
       {asked?.plan.confirm && !asked.plan.blocked && (

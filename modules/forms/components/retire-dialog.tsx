@@ -4,7 +4,7 @@ import type { FormLine } from '../../../core/form-design/form-designer-types.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { reloadSession, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { renewForms, retireForm } from './form-queries.tsx'
 
 /** Takes a form out of use; its records stay. */

@@ -3,7 +3,7 @@ import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { OpenedForm } from '../../../core/form-design/form-designer-types.ts'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, failureText, http, useCan, useTab, useWords } from '../../../web/module-api.ts'
-import { formsWords as words } from '../words/publish.ts'
+import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { renewForms, saveForm } from './form-queries.tsx'
 import { settled } from './predefined-flows.ts'
 

@@ -11,7 +11,7 @@ import {
   textarea,
 } from '../../../kinds/index.ts'
 import { basics, details, everyday, from, number, reason, until } from './common-form-parts.ts'
-import { approve, copy, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
+import { approve, copy, end, grade, leader, leaderWords, managerWords, start } from './flow-nodes.ts'
 
 const halves = [
   { code: 'am', label: { zh: '上午', ru: 'утро', en: 'morning' } },

@@ -1,7 +1,7 @@
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type AnyDocument, type Demo, publishForm, save } from '../../../server/module-api.ts'
+import { act, type AnyDocument, type DemoContext, publishForm, save } from '../../../server/module-api.ts'
 import { leave } from './leave.ts'
 import { overtime } from './overtime.ts'
 import { reimburse } from './reimburse.ts'
@@ -12,7 +12,7 @@ import { trip } from './trip.ts'
 export const everydayForms: readonly FormDraft[] = [leave, overtime, trip, reimburse, sealUse]
 
 /** Publishes the everyday forms as an administrator does, and files some of each. */
-export async function makeForms(demo: Demo): Promise<void> {
+export async function makeForms(demo: DemoContext): Promise<void> {
   const published = demo.now - 90 * dayMs
   for (const form of everydayForms) {
     await demo.as('admin', published, (ctx) => publishForm(ctx, form, null))
@@ -21,7 +21,7 @@ export async function makeForms(demo: Demo): Promise<void> {
   await fileSome(demo)
 }
 
-async function fileSome(demo: Demo): Promise<void> {
+async function fileSome(demo: DemoContext): Promise<void> {
   const day = (ago: number) => msOfDay(dayOfMs(demo.now - ago * dayMs))
   const travelled = await filed(demo, trip, 'seasales', 40, {
     purpose: '营口港验货',
@@ -123,7 +123,7 @@ async function fileSome(demo: Demo): Promise<void> {
 
 /** Files one and lets so many decide on it; answers its id. */
 async function filed(
-  demo: Demo,
+  demo: DemoContext,
   { doc: { name } }: FormDraft,
   code: string,
   ago: number,

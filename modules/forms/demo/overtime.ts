@@ -12,7 +12,7 @@ import {
   textarea,
 } from '../../../kinds/index.ts'
 import { basics, everyday, number, reason } from './common-form-parts.ts'
-import { approve, copy, end, leader, leaderWords, start } from './flow-parts.ts'
+import { approve, copy, end, leader, leaderWords, start } from './flow-nodes.ts'
 
 const ways = [
   { code: 'lieu', label: { zh: '调休', ru: 'Отгул', en: 'Time in lieu' } },

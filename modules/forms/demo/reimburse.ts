@@ -3,7 +3,7 @@ import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { attachment, autoNumber, date, lines, money, reference, select, text } from '../../../kinds/index.ts'
 import { amount, attached, basics, everyday, number, reason } from './common-form-parts.ts'
 import { costs } from './cost-choices.ts'
-import { approve, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
+import { approve, end, grade, leader, leaderWords, managerWords, start } from './flow-nodes.ts'
 
 /** 报销: the receipts of an approved trip against what that trip was allowed to cost. */
 export const reimburse: FormDraft = {

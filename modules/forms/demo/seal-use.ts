@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '../../../kinds/index.ts'
 import { attached, basics, everyday, number, reason } from './common-form-parts.ts'
-import { approve, end, leader, leaderWords, seal, start } from './flow-parts.ts'
+import { approve, end, leader, leaderWords, seal, start } from './flow-nodes.ts'
 
 const seals = [
   { code: 'company', label: { zh: '公章', ru: 'Печать компании', en: 'Company seal' } },

@@ -3,7 +3,7 @@ import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { autoNumber, date, lines, money, number as figure, people, select, text } from '../../../kinds/index.ts'
 import { amount, basics, everyday, from, number, until } from './common-form-parts.ts'
 import { costs } from './cost-choices.ts'
-import { approve, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
+import { approve, end, grade, leader, leaderWords, managerWords, start } from './flow-nodes.ts'
 
 /** 出差: where to, with whom, and what it may cost; reimbursement is measured by it. */
 export const trip: FormDraft = {

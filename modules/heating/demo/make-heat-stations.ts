@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, makeMany, type Reading, takeReadings } from '../../../server/module-api.ts'
+import { type Ctx, type DemoContext, makeMany, type Reading, takeReadings } from '../../../server/module-api.ts'
 import { heatReading } from '../heat-reading.ts'
 import { heatStation } from '../heat-station.ts'
 
@@ -11,7 +11,7 @@ const days = 7
  * Heat stations and what they showed over a week: one loses water, one runs on its second pump, in one both pumps have
  * stopped since this morning, and of one nothing has been heard for two days.
  */
-export async function makeHeatStations(ctx: Ctx, demo: Demo): Promise<void> {
+export async function makeHeatStations(ctx: Ctx, demo: DemoContext): Promise<void> {
   await makeMany(ctx, heatStation, names.map(stationOf))
   const last = Math.floor(demo.now / step) * step
   for (const nr of names.keys()) await takeReadings(ctx, heatReading, readingsOf(nr, last, demo))
@@ -36,7 +36,7 @@ function codeOf(nr: number): string {
   return `HRZ-${String(nr + 1).padStart(2, '0')}`
 }
 
-function readingsOf(nr: number, last: number, demo: Demo): Reading[] {
+function readingsOf(nr: number, last: number, demo: DemoContext): Reading[] {
   return Array.from({ length: (days * dayMs) / step + 1 }, (_, back) => last - days * dayMs + back * step)
     .filter((at) => nr !== 5 || at <= last - 2 * dayMs)
     .map((at) => ({ key: codeOf(nr), at, ...shownBy(nr, at, last, demo.random() - 0.5) }))

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, makeMany, postRun, save } from '../../../server/module-api.ts'
+import { type DemoContext, makeMany, postRun, save } from '../../../server/module-api.ts'
 import { seasonBills } from '../bill.ts'
 import { building } from '../building.ts'
 import { consumer } from '../consumer.ts'
@@ -12,7 +12,7 @@ const surnames = [...'王李张刘陈杨赵黄周吴徐孙马朱胡林郭何高�
 const inEach = { buildings: 3, rooms: 36 }
 
 /** The stations of the heating company and some hundred consumers, with the bills of this season. */
-export async function makeHeating(demo: Demo): Promise<void> {
+export async function makeHeating(demo: DemoContext): Promise<void> {
   const at = demo.now - 40 * dayMs
   const year = Number(dayOfMs(demo.now).slice(0, 4)) - (dayOfMs(demo.now).slice(5) < '07' ? 1 : 0)
   await demo.as('heatcash', at, async (ctx) => {

@@ -5,7 +5,7 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type DetailTabProps, http, useLang, useWords } from '../../../web/module-api.ts'
-import { paperWords as words } from '../words/papers.ts'
+import { paperWords as words } from '../words/generated-documents.ts'
 import { generatedDocumentsKey } from './generated-documents-key.ts'
 
 interface Offered {

@@ -11,7 +11,7 @@ import {
   useStamp,
   useWords,
 } from '../../../web/module-api.ts'
-import { paperWords as words } from '../words/papers.ts'
+import { paperWords as words } from '../words/generated-documents.ts'
 import { generatedDocumentsKey } from './generated-documents-key.ts'
 import css from './generated-documents-tab.module.css'
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DetailTabProps, DocxPages, http, useLang, useWords } from '../../../web/module-api.ts'
-import { paperWords as words } from '../words/papers.ts'
+import { paperWords as words } from '../words/generated-documents.ts'
 import css from './placeholders.module.css'
 
 interface Sample {

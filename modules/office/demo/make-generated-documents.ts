@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, find, Refusal } from '../../../server/module-api.ts'
+import { type Ctx, type DemoContext, find, Refusal } from '../../../server/module-api.ts'
 import { generateDocument } from '../generate-document.server.ts'
 import { requireUsable, usableTemplates } from '../usable-templates.server.ts'
 
@@ -12,7 +12,7 @@ const [oldest, newest] = [58, 20]
 const handedIn = hourMs / 2
 
 /** Papers of contracts on their way through approval, most of which it has bound since, and of drafts of the present. */
-export async function makeGeneratedDocuments(demo: Demo): Promise<void> {
+export async function makeGeneratedDocuments(demo: DemoContext): Promise<void> {
   for (let ago = oldest; ago >= newest; ago -= 1)
     await demo.as('seasales', demo.now - ago * dayMs + handedIn, (ctx) => makeFor(ctx, '1'))
   await demo.as('seasales', demo.now, (ctx) => makeFor(ctx, '0'))

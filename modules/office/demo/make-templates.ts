@@ -1,12 +1,21 @@
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, change, type Ctx, type Demo, get, save, storeFile, zipBuffers } from '../../../server/module-api.ts'
+import {
+  act,
+  change,
+  type Ctx,
+  type DemoContext,
+  get,
+  save,
+  storeFile,
+  zipBuffers,
+} from '../../../server/module-api.ts'
 import { starters } from '../standard-templates/index.ts'
 import type { PaperParts } from '../standard-templates/pack-docx.ts'
 import type { PaperLang, Starter } from '../standard-templates/standard-template.ts'
 import { template } from '../template.ts'
 
 /** The templates that come with the product, published, each in its languages. */
-export async function makeTemplates(demo: Demo): Promise<void> {
+export async function makeTemplates(demo: DemoContext): Promise<void> {
   await demo.as('admin', demo.now - 60 * dayMs, async (ctx) => {
     // A product without a module has no use for the templates of its documents.
     const useful = starters.filter(({ source }) => ctx.running.documents.has(source))

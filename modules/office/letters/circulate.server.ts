@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag'
 import { change, create, type Ctx, find, get, makeReader, notify, Refusal } from '../../../server/module-api.ts'
-import { docIn } from './doc-in.ts'
-import { docOut } from './doc-out.ts'
-import { docReading } from './doc-reading.ts'
-import { leadersOfPlaces } from './leaders-of-places.server.ts'
+import { circulatedLetter } from './circulated-letter.ts'
+import { incomingLetter } from './incoming-letter.ts'
+import { leadersOfUnits } from './leaders-of-units.server.ts'
 import { readingState } from './letter-states.ts'
+import { outgoingLetter } from './outgoing-letter.ts'
 
 const reason = 'a letter counts everybody it was sent to'
 
 /** The letters that are circulated, and the field of a reading that names one. */
-export const outgoing = { doc: docOut, by: 'outId' } as const
-export const incoming = { doc: docIn, by: 'inId' } as const
+export const outgoing = { doc: outgoingLetter, by: 'outId' } as const
+export const incoming = { doc: incomingLetter, by: 'inId' } as const
 
 type Letters = typeof outgoing | typeof incoming
 
@@ -31,11 +31,11 @@ interface Recipients {
 export async function sendTo(ctx: Ctx, letters: Letters, letter: Letter, { people, places }: Recipients) {
   const before = await readingsOf(ctx, letters, letter.id)
   const has = new Set(before.map(({ readerId }) => readerId))
-  const wanted = new Set([...people, ...(await leadersOfPlaces(ctx, places))])
+  const wanted = new Set([...people, ...(await leadersOfUnits(ctx, places))])
   const fresh = [...wanted].filter((id) => !has.has(id))
   if (fresh.length === 0) throw new Refusal(wanted.size === 0 ? 'doc-out.nobody' : 'doc-out.sent-already')
   for (const readerId of fresh) {
-    const { id } = await create(ctx, docReading, {
+    const { id } = await create(ctx, circulatedLetter, {
       title: letter.title,
       docNo: letter.number,
       [letters.by]: letter.id,
@@ -46,7 +46,7 @@ export async function sendTo(ctx: Ctx, letters: Letters, letter: Letter, { peopl
       unitId: null,
       deptId: null,
     })
-    await makeReader(ctx, docReading, id, [readerId])
+    await makeReader(ctx, circulatedLetter, id, [readerId])
   }
   await makeReader(ctx, letters.doc, letter.id, fresh)
   return { sentTo: String(before.length + fresh.length) }
@@ -68,7 +68,7 @@ export async function shownReadings(ctx: Ctx, letters: Letters, id: string) {
 /** Everybody a letter was sent to, in the order in which it was. */
 function readingsOf(ctx: Ctx, { by }: Letters, id: string) {
   const all = ctx.withoutScope(reason)
-  return find(all, docReading, { [by]: id }, { sort: ['sentTime', 'id'] })
+  return find(all, circulatedLetter, { [by]: id }, { sort: ['sentTime', 'id'] })
 }
 
 /** Confirmations of one letter come one after the other, so that each counts those before it. */
@@ -84,7 +84,7 @@ export async function lockLetterOf(ctx: Ctx, readingId: string): Promise<void> {
 /** Writes on the letter how many have read it, who confirms now among them. */
 export async function countReading(ctx: Ctx, letters: Letters, id: string): Promise<void> {
   const all = ctx.withoutScope(reason)
-  const read = await find(all, docReading, { [letters.by]: id, status: readingState.read })
+  const read = await find(all, circulatedLetter, { [letters.by]: id, status: readingState.read })
   const letter = await get<typeof letters.doc>(all, letters.doc, id)
   await change<typeof letters.doc>(all, letters.doc, letter, { readBy: String(read.length) }, { verb: 'counted' })
 }
@@ -96,7 +96,7 @@ export async function remind(ctx: Ctx, letters: Letters, { id: letterId, title, 
     await notify(ctx, [readerId], {
       event: 'doc-out.remind',
       params: { title, number, by: { person: ctx.actor.id } },
-      about: { doc: docReading, id },
+      about: { doc: circulatedLetter, id },
     })
 }
 
@@ -104,11 +104,11 @@ export async function remind(ctx: Ctx, letters: Letters, { id: letterId, title, 
 export async function withdrawReadings(ctx: Ctx, letters: Letters, { id, title, number }: Letter): Promise<void> {
   for (const reading of await readingsOf(ctx, letters, id)) {
     if (reading.status === readingState.waiting)
-      await change(ctx, docReading, reading, { status: readingState.withdrawn }, { verb: 'withdrawn' })
+      await change(ctx, circulatedLetter, reading, { status: readingState.withdrawn }, { verb: 'withdrawn' })
     await notify(ctx, [reading.readerId], {
       event: 'doc-out.voided',
       params: { title, number },
-      about: { doc: docReading, id: reading.id },
+      about: { doc: circulatedLetter, id: reading.id },
     })
   }
 }

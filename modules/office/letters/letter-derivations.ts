@@ -1,10 +1,10 @@
 import { derivation } from '../../../core/description/document-derivation.ts'
-import { docIn } from './doc-in.ts'
-import { docOut } from './doc-out.ts'
+import { incomingLetter } from './incoming-letter.ts'
+import { outgoingLetter } from './outgoing-letter.ts'
 
 /** The answer to a letter is drafted from it, once somebody handles it. */
 export const letterDerivations = [
-  derivation(docIn, docOut, {
+  derivation(incomingLetter, outgoingLetter, {
     name: 'answerLetter',
     label: { zh: '拟复文', ru: 'Подготовить ответ', en: 'Draft a reply' },
     by: 'replyTo',

@@ -3,7 +3,7 @@ import { worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, get, save } from '../../../server/module-api.ts'
 import { type LetterWorld, letterWorld, scanOf } from '../testing/letter-world.ts'
-import { docIn } from './doc-in.ts'
+import { incomingLetter } from './incoming-letter.ts'
 import { docInRegisterRows, docOutRegisterRows } from './letter-registers.server.ts'
 
 let w: LetterWorld
@@ -34,7 +34,7 @@ test('the register of what came in tells what is overdue, and nothing that was a
   const secretary = await w.world.ctx('secretary')
   const register = async (theirNo: string, dueDate: string | null) =>
     (
-      await save(secretary, docIn, {
+      await save(secretary, incomingLetter, {
         title: '来文',
         fromUnit: '省商务厅',
         theirNo,
@@ -48,13 +48,13 @@ test('the register of what came in tells what is overdue, and nothing that was a
   await register('2号', '2026-11-18')
   const noted = await register('3号', '2026-11-12')
   await register('4号', null)
-  const verOf = async () => (await get((await w.world.ctx('admin')).withoutScope('test'), docIn, noted)).ver
-  await act(await w.world.ctx('officehead'), docIn, noted, 'propose', {
+  const verOf = async () => (await get((await w.world.ctx('admin')).withoutScope('test'), incomingLetter, noted)).ver
+  await act(await w.world.ctx('officehead'), incomingLetter, noted, 'propose', {
     ver: await verOf(),
     proposal: '拟阅存',
     leaderId: w.world.person('qiangm'),
   })
-  await act(await w.world.ctx('qiangm'), docIn, noted, 'instruct', { ver: await verOf(), instruction: '阅' })
+  await act(await w.world.ctx('qiangm'), incomingLetter, noted, 'instruct', { ver: await verOf(), instruction: '阅' })
   const lateOn = async (at: number) => {
     const found = await docInRegisterRows(await w.world.ctx('secretary', { at }), { year: '2026' })
     return found.map(({ theirNo, late }) => [theirNo, late])

@@ -1,13 +1,13 @@
 import { create, type Ctx } from '../../../server/module-api.ts'
-import type { DocOut } from './doc-out.ts'
 import { secret } from './letter-states.ts'
+import type { OutgoingLetter } from './outgoing-letter.ts'
 
 /**
  * Enters in the register of seals that a letter was sealed. Signing has approved the seal already, as the approval of a contract
  * does its first one, so the entry begins as sealed. The register belongs to contracts, which a licence may leave out. The
  * title of a secret letter stands nowhere but in the letter.
  */
-export async function registerLetterSeal(ctx: Ctx, record: DocOut): Promise<void> {
+export async function registerLetterSeal(ctx: Ctx, record: OutgoingLetter): Promise<void> {
   const register = ctx.running.documents.get('contracts.sealUse')?.doc
   if (register === undefined) return
   const { docNo, title, secrecy, drafter, copies, issueUnit } = record

@@ -2,7 +2,7 @@ import { contractStarter } from './contract-template.ts'
 import { contractTextStarter } from './contract-text-template.ts'
 import { letterStarter } from './letter-template.ts'
 import { minutesStarter } from './minutes-template.ts'
-import { outgoingStarter } from './outgoing-template.ts'
+import { outgoingStarter } from './outgoing-letter-template.ts'
 import { paymentStarter } from './payment-template.ts'
 import type { Starter } from './standard-template.ts'
 

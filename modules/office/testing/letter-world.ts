@@ -2,8 +2,8 @@ import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/grou
 import type { Json } from '../../../core/values/json.ts'
 import { act, type Ctx, get, makePdf, save, storeFile, taskPage } from '../../../server/module-api.ts'
 import { makeTemplates } from '../demo/make-templates.ts'
-import { docCode } from '../letters/doc-code.ts'
-import { docOut } from '../letters/doc-out.ts'
+import { letterNumberCode } from '../letters/letter-number-code.ts'
+import { outgoingLetter } from '../letters/outgoing-letter.ts'
 
 type Body = Readonly<Record<string, Json>>
 
@@ -15,14 +15,14 @@ export async function letterWorld() {
   await makeTemplates(world)
   const secretary = await world.ctx('secretary')
   const code = (prefix: string, kinds: readonly string[], unit = 'BLJT') =>
-    save(secretary, docCode, { prefix, kinds: [...kinds], issueUnit: world.place(unit), inUse: '1' })
+    save(secretary, letterNumberCode, { prefix, kinds: [...kinds], issueUnit: world.place(unit), inUse: '1' })
   await code('北陆发', ['decision', 'notice', 'circular'])
   await code('北陆函', ['letter'])
   return { world, code, ...lettersOf(world) }
 }
 
 function lettersOf(world: GroupWorld) {
-  const letterOf = async (id: string) => get((await world.ctx('admin')).withoutScope('test'), docOut, id)
+  const letterOf = async (id: string) => get((await world.ctx('admin')).withoutScope('test'), outgoingLetter, id)
   const drafted = async (more: Body = {}, who = 'legal') => {
     const values = {
       title: '关于印发合同管理办法的通知',
@@ -34,14 +34,14 @@ function lettersOf(world: GroupWorld) {
       template: '发文（套红）（中文）',
       body: '现将《合同管理办法》印发给你们，请遵照执行。',
     }
-    return (await save(await world.ctx(who), docOut, { ...values, ...more })).id
+    return (await save(await world.ctx(who), outgoingLetter, { ...values, ...more })).id
   }
   const does = async (who: string, id: string, verb: string, body: Body = {}) =>
-    act(await world.ctx(who), docOut, id, verb, { ver: (await letterOf(id)).ver, ...body })
+    act(await world.ctx(who), outgoingLetter, id, verb, { ver: (await letterOf(id)).ver, ...body })
   const signed = async (more: Body = {}, who = 'legal') => {
     const id = await drafted(more, who)
     await does(who, id, 'submit')
-    await world.agree(docOut, id, worldNow)
+    await world.agree(outgoingLetter, id, worldNow)
     return id
   }
   const sealed = async (more: Body = {}) => {

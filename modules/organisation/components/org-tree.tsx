@@ -1,9 +1,9 @@
 import { Button, Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { structureWords } from '../words/structure.ts'
 import { branchesOf, foundIn, type Branch } from './structure-tree-nodes.ts'
@@ -101,10 +101,10 @@ function treeNode(
 ): TreeDataNode {
   const items = menuOf?.(node) ?? []
   const label = (
-    <span className={classes(css.node, !node.enabled && css.off)}>
+    <span className={joinClassNames(css.node, !node.enabled && css.off)}>
       <Icon name={iconOf(node)} size={15} />
       <span
-        className={classes(css.name, node.flag !== '2' && css.unit)}
+        className={joinClassNames(css.name, node.flag !== '2' && css.unit)}
         title={node.leader === null ? node.name : `${node.name} · ${node.leader}`}
       >
         {node.name}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../../core/values/day-text.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { http, ErrorState, useLang, useWords } from '../../../web/module-api.ts'
 import type { Chart, ChartNode } from '../ownership-chart.ts'
-import { chartWords as words } from '../words/chart.ts'
+import { groupCompaniesWords as words } from '../words/group-companies.ts'
 import css from './chart.module.css'
 
 /** Who holds whom: each company under the one that holds most of it, with what the head company controls. */
@@ -61,7 +61,7 @@ function Node({
     <li>
       <button
         type="button"
-        className={classes(css.box, !node.consolidated && css.apart)}
+        className={joinClassNames(css.box, !node.consolidated && css.apart)}
         onClick={() => onOpen(node.id)}
       >
         <b>{node.name}</b>

@@ -1,7 +1,7 @@
-import { creditCodeCheck } from '../../../core/values/credit-code.ts'
+import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import { type Ctx, save } from '../../../server/module-api.ts'
 import { company } from '../company.ts'
-import { makeHoldings } from './make-holdings.ts'
+import { makeShareholdings } from './make-shareholdings-and-department-groups.ts'
 import { demoUnits } from './units.ts'
 
 const segments: Readonly<Record<string, readonly string[]>> = {
@@ -41,5 +41,5 @@ export async function makeCompanies(ctx: Ctx, places: ReadonlyMap<string, string
     })
     head ??= made.id
   }
-  await makeHoldings(ctx, places)
+  await makeShareholdings(ctx, places)
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -66,7 +66,7 @@ export default function CodeTables() {
             key={name}
             type="button"
             aria-pressed={name === table}
-            className={classes(css.table, name === table && css.chosen)}
+            className={joinClassNames(css.table, name === table && css.chosen)}
             onClick={() => {
               setTable(name)
               setTyped('')

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ListPane, openPage, RecordPane, useCan, usePage, useWords } from '../../../web/module-api.ts'
 import { OwnershipChart } from '../components/ownership-chart.tsx'
 import { printChart } from '../components/print-chart.ts'
-import { chartWords as words } from '../words/chart.ts'
+import { groupCompaniesWords as words } from '../words/group-companies.ts'
 
 type View = 'chart' | 'company' | 'shareholding'
 

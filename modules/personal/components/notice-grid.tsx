@@ -1,6 +1,11 @@
 import { Checkbox } from 'antd'
 import { channelWords, noticeSortWords } from '../../../base/message-words.ts'
-import { type ChannelCode, type MyNotices, type NoticeSort, noticeSorts } from '../../../core/words/message-channel.ts'
+import {
+  type ChannelCode,
+  type MyNotices,
+  type NoticeSort,
+  noticeSorts,
+} from '../../../core/words/notice-preferences.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { noticeChoiceWords as words } from '../words/notices.ts'
 import css from './notice-preferences.module.css'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type MyNotices, noticeSorts } from '../../../core/words/message-channel.ts'
+import { type MyNotices, noticeSorts } from '../../../core/words/notice-preferences.ts'
 import { press, refusal, show, signedIn } from '../../../web/testing/index.ts'
 import { NoticeChoices } from './notice-preferences.tsx'
 

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, port, settlement } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { type Deal, deals, monthsBack, tonnesOf } from './deals.ts'
@@ -9,7 +9,7 @@ import { type Deal, deals, monthsBack, tonnesOf } from './deals.ts'
 const stationOf: Readonly<Record<string, string>> = { land: 'CNSFE', tj: 'CNTOJ' }
 
 /** Two years of what the trading companies sold, bought and had carried, as their settlements say it. */
-export async function makeProfit(demo: Demo): Promise<void> {
+export async function makeProfit(demo: DemoContext): Promise<void> {
   await Promise.all(
     deals.map((deal) =>
       demo.story(`${deal.party}${deal.name}`, async () => {
@@ -21,7 +21,7 @@ export async function makeProfit(demo: Demo): Promise<void> {
 }
 
 /** A contract of several years that is under way; answers its id. */
-async function signed(demo: Demo, deal: Deal): Promise<string> {
+async function signed(demo: DemoContext, deal: Deal): Promise<string> {
   const at = msOfDay(dayIn(dayOfMs(demo.now), 15))
   const { id, ver } = await demo.as(deal.drafter, at, async (ctx) => {
     const all = ctx.withoutScope('demonstration')
@@ -52,7 +52,7 @@ async function signed(demo: Demo, deal: Deal): Promise<string> {
 }
 
 /** What was done in a month, settled in its first days. */
-async function settled(demo: Demo, deal: Deal, contractId: string, back: number): Promise<void> {
+async function settled(demo: DemoContext, deal: Deal, contractId: string, back: number): Promise<void> {
   const date = dayIn(dayOfMs(demo.now), back)
   const at = Math.min(msOfDay(date) + hourMs, demo.now - 6 * hourMs)
   const made = await demo.as(deal.drafter, at, async (ctx) => {
@@ -74,7 +74,7 @@ async function settled(demo: Demo, deal: Deal, contractId: string, back: number)
   await demo.agree(settlement, made.id, at + hourMs)
 }
 
-function contractOf(demo: Demo, deal: Deal, sides: object) {
+function contractOf(demo: DemoContext, deal: Deal, sides: object) {
   const signDate = dayIn(dayOfMs(demo.now), 15)
   return {
     ...sides,

@@ -1,12 +1,12 @@
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, asSystem, type Demo, save } from '../../../server/module-api.ts'
+import { act, asSystem, type DemoContext, save } from '../../../server/module-api.ts'
 import type { Question } from '../design/question.ts'
 import { writeDesign } from '../design/read-design.ts'
 import { questionnaire, type Questionnaire } from '../questionnaire.ts'
 import { submit } from '../submit-answers.server.ts'
 
 /** One questionnaire that is open and has been answered by twenty colleagues, and one being drafted. */
-export async function makeQuestionnaires(demo: Demo): Promise<void> {
+export async function makeQuestionnaires(demo: DemoContext): Promise<void> {
   const begun = demo.now - 6 * dayMs
   await demo.as('hr', begun, async (ctx) => {
     const record = {

@@ -2,12 +2,12 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import { iconWords } from '../../../core/words/icon-words.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { iconNamed } from '../../../ui/icon-names.ts'
 import { iconPaths, type IconName } from '../../../ui/icon-paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { menuWords as words } from '../words/menu-page.ts'
 import css from './icon-dialog.module.css'
@@ -50,7 +50,7 @@ export function IconDialog({ chosen, folder, onChoose, onClose }: IconDialogProp
             <li key={name}>
               <button
                 type="button"
-                className={classes(css.icon, name === now && css.chosen)}
+                className={joinClassNames(css.icon, name === now && css.chosen)}
                 aria-pressed={name === now}
                 onClick={() => onChoose(name)}
               >

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useMemo, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import type { CataloguePart } from '../../../core/api-types/permission-catalogue.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { usePhone, useWords } from '../../../web/module-api.ts'
 import type { RoleLine } from '../role-edit-types.ts'
 import { roleWords as words } from '../words/role-page.ts'
@@ -102,7 +102,7 @@ const MatrixRow = memo(function MatrixRow({ line: { label, code }, start, roles,
   }
   return (
     <div
-      className={classes(css.matrixRow, code === null && css.matrixPart)}
+      className={joinClassNames(css.matrixRow, code === null && css.matrixPart)}
       role="row"
       style={{ transform: `translateY(${start}px)` }}
     >

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Input, Switch } from 'antd'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { CataloguePart } from '../../../core/api-types/permission-catalogue.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useStable } from '../../../ui/use-stable-callback.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { roleWords as words } from '../words/role-page.ts'
@@ -161,7 +161,7 @@ const PartRow = memo(
             return (
               <label
                 key={code}
-                className={classes(
+                className={joinClassNames(
                   css.code,
                   here && css.on,
                   here && !there && css.here,

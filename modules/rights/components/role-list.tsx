@@ -1,8 +1,8 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../../web/module-api.ts'
 import type { RoleLine } from '../role-edit-types.ts'
 import { roleWords as words } from '../words/role-page.ts'
@@ -53,7 +53,7 @@ export function RoleList({ roles, chosen, onChoose }: RoleListProps) {
                   <button
                     key={id}
                     type="button"
-                    className={classes(css.role, id === chosen && css.chosen)}
+                    className={joinClassNames(css.role, id === chosen && css.chosen)}
                     aria-current={id === chosen || undefined}
                     onClick={() => onChoose(id)}
                   >

@@ -1,12 +1,12 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/module-api.ts'
+import { type DemoContext, save } from '../../../server/module-api.ts'
 import { scheduleEvent } from '../schedule-event.ts'
 
 type Given = Readonly<Record<string, string | number | string[] | null>>
 
 /** Meetings, duties, journeys and days to remember, around today. */
-export async function makeSchedule(demo: Demo): Promise<void> {
+export async function makeSchedule(demo: DemoContext): Promise<void> {
   const today = dayOfMs(demo.now)
   const at = (days: number, time: string) => Date.parse(`${addDays(today, days)}T${time}:00+08:00`)
   const made = (by: string, title: string, from: number, to: number, more: Given) =>

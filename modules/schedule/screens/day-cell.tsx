@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lunarText, lunarWhole, remarksOf } from '../../../core/values/lunar-words.ts'
 import { lunarDay } from '../../../core/values/lunar.ts'
 import { useHost, type Holiday } from '../../../kinds/field-services.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { http, useLang, useWords } from '../../../web/module-api.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import css from './calendar-view.module.css'
@@ -36,11 +36,11 @@ export function DayCell({ day, number }: { readonly day: string; readonly number
           : ''
       }
     >
-      {kept && <em className={classes(css.kept, css[kept])}>{t(words[kept])}</em>}
-      {russian && <em className={classes(css.kept, css.abroad)}>{t(words.offInRussia)}</em>}
+      {kept && <em className={joinClassNames(css.kept, css[kept])}>{t(words[kept])}</em>}
+      {russian && <em className={joinClassNames(css.kept, css.abroad)}>{t(words.offInRussia)}</em>}
       <b>{number}</b>
       {lunar && (
-        <small className={classes((lunar.festivals.length > 0 || lunar.term !== null) && css.marked)}>
+        <small className={joinClassNames((lunar.festivals.length > 0 || lunar.term !== null) && css.marked)}>
           {lunarText(lunar, lang)}
         </small>
       )}

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
 import { laytime } from '../laytime.ts'
 import { vessel } from '../vessel.ts'
@@ -17,7 +17,7 @@ const vessels = [
 ] as const
 
 /** A few vessels, and laytimes of their last voyages: over, saved, in dispute and not yet finished. */
-export async function makeShipping(demo: Demo): Promise<void> {
+export async function makeShipping(demo: DemoContext): Promise<void> {
   const ids = await makeVessels(demo)
   const { other } = await demo.look(operator, async (ctx) => {
     const [party] = await find(ctx.withoutScope('demonstration'), counterparty, { cpRole: ['carr'] })
@@ -72,7 +72,7 @@ export async function makeShipping(demo: Demo): Promise<void> {
   })
 }
 
-async function makeVessels(demo: Demo): Promise<readonly string[]> {
+async function makeVessels(demo: DemoContext): Promise<readonly string[]> {
   const ids: string[] = []
   for (const [vesselNo, name, nameEn, imo, mmsi, vesselType, ownership, dwt, loa, draftSummer] of vessels) {
     const flag = mmsi.startsWith('273') ? 'RU' : 'CN'
@@ -122,7 +122,12 @@ function loading(callNo: string, day: string) {
   return facts.map(([after, clock, event]) => ({ callNo, day: addDays(day, after), clock, event }))
 }
 
-async function steps(demo: Demo, id: string, daysAgo: number, verbs: readonly ('confirm' | 'check')[]): Promise<void> {
+async function steps(
+  demo: DemoContext,
+  id: string,
+  daysAgo: number,
+  verbs: readonly ('confirm' | 'check')[],
+): Promise<void> {
   for (const verb of verbs)
     await demo.as(verb === 'check' ? leader : operator, demo.now - daysAgo * dayMs, async (ctx) => {
       const { ver } = await get(ctx, laytime, id)

@@ -11,7 +11,7 @@ import {
   rules,
   type Suggest,
 } from '../../../server/module-api.ts'
-import { goods, qualityStd } from '../../contracts/index.ts'
+import { goods, qualityStandard } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { freeOf } from '../release/reserved-stock.server.ts'
 import { stockIn } from '../stock-in.ts'
@@ -118,7 +118,7 @@ async function lockAll(ctx: Ctx, id: string): Promise<void> {
 
 /** What a standard lets in at worst is what a mix has to be at least. */
 async function limitsOf(ctx: Ctx, id: string) {
-  const { qLimit, qBase, mtLimit, mtBase, indices } = await get(free(ctx), qualityStd, id)
+  const { qLimit, qBase, mtLimit, mtBase, indices } = await get(free(ctx), qualityStandard, id)
   const worst = (idx: string) => {
     const one = (indices ?? []).find((index) => index.idx === idx && index.worse === 'above')
     return one === undefined ? null : (one.limit ?? one.base)

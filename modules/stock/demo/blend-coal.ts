@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, get, save } from '../../../server/module-api.ts'
 import { stockBlend } from '../blend/stock-blend.ts'
 
 interface Coal {
@@ -23,7 +23,7 @@ const told = [
 ] as const
 
 /** Coal of two batches is blended: one blend in stock, one fed, one going round, and a recipe beyond its limits. */
-export async function blendCoal(demo: Demo, yard: Yard): Promise<void> {
+export async function blendCoal(demo: DemoContext, yard: Yard): Promise<void> {
   for (const [at, { daysAgo, planQty, shares, produced }] of told.entries()) {
     const id = await planned(demo, yard, { daysAgo, planQty, shares })
     const time = demo.now - daysAgo * dayMs
@@ -39,7 +39,7 @@ export async function blendCoal(demo: Demo, yard: Yard): Promise<void> {
 }
 
 async function planned(
-  demo: Demo,
+  demo: DemoContext,
   { warehouseId, goodsId, rich, poor }: Yard,
   { daysAgo, planQty, shares }: { daysAgo: number; planQty: string; shares: readonly [string, string] },
 ): Promise<string> {
@@ -51,7 +51,7 @@ async function planned(
   return id
 }
 
-function does(demo: Demo, who: string, at: number, id: string, verb: string, asked: object = {}) {
+function does(demo: DemoContext, who: string, at: number, id: string, verb: string, asked: object = {}) {
   return demo.as(who, at, async (ctx) =>
     act(ctx, stockBlend, id, verb, { ver: (await get(ctx, stockBlend, id)).ver, ...asked }),
   )

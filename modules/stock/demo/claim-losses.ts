@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { div, mul, round } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { insurancePolicy, logisticsBill } from '../../trade/index.ts'
 import { insuranceClaim } from '../insurance/insurance-claim.ts'
 import { stockIn } from '../stock-in.ts'
@@ -19,11 +19,11 @@ const claims = [
 ] as const
 
 /** A loss that the insurer has paid for, and one that he has assessed. */
-export async function claimLosses(demo: Demo): Promise<void> {
+export async function claimLosses(demo: DemoContext): Promise<void> {
   for (const claim of claims) await claimLoss(demo, claim)
 }
 
-async function claimLoss(demo: Demo, { blNo, daysAgo, cause, steps }: (typeof claims)[number]): Promise<void> {
+async function claimLoss(demo: DemoContext, { blNo, daysAgo, cause, steps }: (typeof claims)[number]): Promise<void> {
   const day = (ago: number) => addDays(dayOfMs(demo.now), -ago)
   const { id } = await demo.as('sealog', demo.now - daysAgo * dayMs, async (ctx) => {
     const all = ctx.withoutScope('demonstration')

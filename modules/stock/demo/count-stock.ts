@@ -1,8 +1,8 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, get, save } from '../../../server/module-api.ts'
-import { capacityWeight } from '../capacity-weight.ts'
-import { stockCheck } from '../stock-check.ts'
+import { act, type DemoContext, get, save } from '../../../server/module-api.ts'
+import { bulkDensityMeasurement } from '../bulk-density-measurement.ts'
+import { stockCount } from '../stock-count.ts'
 
 interface Place {
   readonly warehouseId: string
@@ -28,7 +28,7 @@ const fillings = [
 
 /** Counts in every office's hands: posted, handed in with more than is allowed, and under way. */
 export async function countStock(
-  demo: Demo,
+  demo: DemoContext,
   places: readonly [yard: Place, port: Place, bonded: Place],
 ): Promise<void> {
   const [yard, port, bonded] = places
@@ -41,7 +41,7 @@ export async function countStock(
   await does(demo, 0, large, 'handIn')
   await frozen(demo, { ...bonded, daysAgo: 0, volume: '8870', density: '0.853' })
   await demo.as('seayard', demo.now, (ctx) =>
-    save(ctx, capacityWeight, { ...sampled(yard, 1), position: 'A-04', date: dayOfMs(demo.now) }),
+    save(ctx, bulkDensityMeasurement, { ...sampled(yard, 1), position: 'A-04', date: dayOfMs(demo.now) }),
   )
 }
 
@@ -52,26 +52,26 @@ function sampled({ warehouseId, goodsId, batchId }: Place, count: number) {
   return { warehouseId, goodsId, batchId, method: 'box', samples }
 }
 
-async function measured(demo: Demo, place: Place): Promise<string> {
+async function measured(demo: DemoContext, place: Place): Promise<string> {
   const of = sampled(place, fillings.length)
   const { id, ver } = await demo.as('seayard', demo.now - 4 * dayMs, (ctx) =>
-    save(ctx, capacityWeight, { ...of, position: 'A-03', date: addDays(dayOfMs(demo.now), -4) }),
+    save(ctx, bulkDensityMeasurement, { ...of, position: 'A-03', date: addDays(dayOfMs(demo.now), -4) }),
   )
-  await demo.as('seayard', demo.now - 4 * dayMs, (ctx) => act(ctx, capacityWeight, id, 'confirm', { ver }))
+  await demo.as('seayard', demo.now - 4 * dayMs, (ctx) => act(ctx, bulkDensityMeasurement, id, 'confirm', { ver }))
   return id
 }
 
-async function frozen(demo: Demo, { daysAgo, volume, ...of }: Counted): Promise<string> {
+async function frozen(demo: DemoContext, { daysAgo, volume, ...of }: Counted): Promise<string> {
   const date = addDays(dayOfMs(demo.now), -daysAgo)
   const { id } = await demo.as('seayard', demo.now - daysAgo * dayMs, (ctx) =>
-    save(ctx, stockCheck, { ...of, date, survey: [{ stack: 'A-03', volume }] }),
+    save(ctx, stockCount, { ...of, date, survey: [{ stack: 'A-03', volume }] }),
   )
   await does(demo, daysAgo, id, 'freeze')
   return id
 }
 
-function does(demo: Demo, daysAgo: number, id: string, verb: string, who = 'seayard') {
+function does(demo: DemoContext, daysAgo: number, id: string, verb: string, who = 'seayard') {
   return demo.as(who, demo.now - daysAgo * dayMs, async (ctx) =>
-    act(ctx, stockCheck, id, verb, { ver: (await get(ctx, stockCheck, id)).ver }),
+    act(ctx, stockCount, id, verb, { ver: (await get(ctx, stockCount, id)).ver }),
   )
 }

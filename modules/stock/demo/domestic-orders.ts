@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { coalSpec, type Contract } from '../../contracts/index.ts'
 import { gatePass } from '../gate/gate-pass.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
@@ -42,7 +42,7 @@ const told: readonly Told[] = [
 ]
 
 /** Coal sold at the prices of a day: fetched, fetched in part, waiting for lorries, below the lowest price, a draft. */
-export async function takeOrders(demo: Demo, place: Place): Promise<void> {
+export async function takeOrders(demo: DemoContext, place: Place): Promise<void> {
   const under = (await paidContracts(demo)).at(-1)
   if (under === undefined) return
   const specId = await demo.look('findir', async (ctx) => {
@@ -57,7 +57,7 @@ export async function takeOrders(demo: Demo, place: Place): Promise<void> {
   ])
 }
 
-async function listed(demo: Demo, of: object, { daysAgo, ...price }: (typeof prices)[number]): Promise<void> {
+async function listed(demo: DemoContext, of: object, { daysAgo, ...price }: (typeof prices)[number]): Promise<void> {
   const at = orderedAt(demo, daysAgo) - hourMs
   // The day of its orders, also where that begins in the hour between.
   const date = dayOfMs(orderedAt(demo, daysAgo))
@@ -68,14 +68,14 @@ async function listed(demo: Demo, of: object, { daysAgo, ...price }: (typeof pri
 }
 
 /** When the prices of the day are known. */
-function orderedAt({ now }: Demo, daysAgo: number): number {
+function orderedAt({ now }: DemoContext, daysAgo: number): number {
   return now - daysAgo * dayMs - hourMs
 }
 
 type Sold = Place & { readonly specId: string }
 
 async function drafted(
-  demo: Demo,
+  demo: DemoContext,
   of: Sold,
   under: Contract,
   { daysAgo, qty, unitPrice, reason }: Told,
@@ -89,7 +89,7 @@ async function drafted(
   return id
 }
 
-async function ordered(demo: Demo, of: Sold, under: Contract, one: Told): Promise<void> {
+async function ordered(demo: DemoContext, of: Sold, under: Contract, one: Told): Promise<void> {
   const at = orderedAt(demo, one.daysAgo)
   const id = await drafted(demo, of, under, one)
   await demo.as('seasales', at, async (ctx) =>

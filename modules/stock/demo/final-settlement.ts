@@ -1,12 +1,12 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { div, mul } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { contract, goods, settlement } from '../../contracts/index.ts'
 import { stockIn } from '../stock-in.ts'
 
 /** Three yuan a tonne more than the goods were taken in at: settled for good once some of them had been sold. */
-export async function settleForGood(demo: Demo, batchId: string): Promise<void> {
+export async function settleForGood(demo: DemoContext, batchId: string): Promise<void> {
   const at = demo.now - 3 * dayMs
   const made = await demo.as('seabuy', at, async (ctx) => {
     const [came] = await find(ctx, stockIn, { batchId })

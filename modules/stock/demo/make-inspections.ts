@@ -1,10 +1,10 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { contract, counterparty, goods } from '../../contracts/index.ts'
 import { logisticsBill } from '../../trade/index.ts'
 import { batch } from '../batch.ts'
-import { inspectReport } from '../inspection/inspect-report.ts'
+import { inspectionReport } from '../inspection/inspection-report.ts'
 
 type Verb = 'test' | 'issue' | 'confirm' | 'dispute' | 'arbitrate'
 
@@ -26,7 +26,7 @@ interface Own {
 }
 
 /** Samples of coal in every stage: our own laboratory, two laboratories that agree, and two that do not. */
-export async function makeInspections(demo: Demo, own: Own): Promise<void> {
+export async function makeInspections(demo: DemoContext, own: Own): Promise<void> {
   const found = { ...own, ...steam, stage: 'in', ownLab: '1', qty: '20000', mt: '12.6', qgrad: '25480' }
   const stories = [
     demo.story('自检', async () => {
@@ -43,7 +43,7 @@ export async function makeInspections(demo: Demo, own: Own): Promise<void> {
 }
 
 /** The laboratories of both sides over one cargo by sea; answers the id of the buyer's report. */
-async function pairOf(demo: Demo, blNo: string, gross: { readonly seller: string; readonly buyer: string }) {
+async function pairOf(demo: DemoContext, blNo: string, gross: { readonly seller: string; readonly buyer: string }) {
   const cargo = await demo.look('sealog', async (ctx) => {
     const [bill] = await find(ctx, logisticsBill, { blNo })
     if (bill === undefined) throw new Error(`no bill ${blNo}`)
@@ -63,10 +63,10 @@ async function pairOf(demo: Demo, blNo: string, gross: { readonly seller: string
   return reported(demo, { by: sea, daysAgo: 4, verbs, values: buyer })
 }
 
-async function inArbitration(demo: Demo): Promise<void> {
+async function inArbitration(demo: DemoContext): Promise<void> {
   const disputeId = await pairOf(demo, 'VYP2609-02', { seller: '26310', buyer: '25520' })
   const lab = await partyOf(demo, '诚信检验')
-  const { billId, contractId, goodsId, qty } = await demo.look('sealog', (ctx) => get(ctx, inspectReport, disputeId))
+  const { billId, contractId, goodsId, qty } = await demo.look('sealog', (ctx) => get(ctx, inspectionReport, disputeId))
   const values = { disputeId, billId, contractId, goodsId, qty, lab, stage: 'arb', side: 'third' }
   await reported(demo, { by: sea, daysAgo: 2, verbs: ['test'], values })
 }
@@ -86,7 +86,7 @@ const samples = [
 const origins: Readonly<Record<string, string>> = { 恒源矿业: '黑龙江七台河', 盛远煤炭: '山西大同' }
 
 /** What our laboratory found of coal that was bought inside the country. */
-export async function testDomestic(demo: Demo): Promise<void> {
+export async function testDomestic(demo: DemoContext): Promise<void> {
   for (const { party, daysAgo, ...found } of samples) {
     const cargo = await demo.as('domsales', demo.now - daysAgo * dayMs, (ctx) => bought(ctx, party))
     if (cargo === null) continue
@@ -107,21 +107,21 @@ async function bought(ctx: Ctx, party: string) {
   return { batchId: made.id, goodsId: coal.id, contractId: under.id }
 }
 
-function partyOf(demo: Demo, shortName: string): Promise<string> {
+function partyOf(demo: DemoContext, shortName: string): Promise<string> {
   return demo.look('sealog', async (ctx) => {
     const [party] = await find(ctx.withoutScope('demonstration'), counterparty, { shortName })
     return party?.id ?? ''
   })
 }
 
-async function reported(demo: Demo, { by, daysAgo, verbs, values }: Story): Promise<string> {
+async function reported(demo: DemoContext, { by, daysAgo, verbs, values }: Story): Promise<string> {
   const at = demo.now - daysAgo * dayMs - 2 * hourMs
   const date = dayOfMs(at)
-  let made = await demo.as(by[0], at, (ctx) => save(ctx, inspectReport, { date, sampledAt: at, ...values }))
+  let made = await demo.as(by[0], at, (ctx) => save(ctx, inspectionReport, { date, sampledAt: at, ...values }))
   for (const verb of verbs) {
     const who = verb === 'test' || verb === 'issue' ? by[0] : by[1]
     const body = { ver: made.ver, ...asked[verb] }
-    made = await demo.as(who, at, (ctx) => act(ctx, inspectReport, made.id, verb, body))
+    made = await demo.as(who, at, (ctx) => act(ctx, inspectionReport, made.id, verb, body))
   }
   return made.id
 }

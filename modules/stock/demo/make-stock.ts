@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { counterparty, goods, port } from '../../contracts/index.ts'
 import { atPlace, logisticsBill } from '../../trade/index.ts'
 import { batch } from '../batch.ts'
@@ -34,7 +34,7 @@ const oldCoal = [
 ] as const
 
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
-export async function makeStock(demo: Demo): Promise<void> {
+export async function makeStock(demo: DemoContext): Promise<void> {
   const yard = await makeYards(demo)
   const laying = demo.story('货位', () => makeYard(demo))
   const [coal, parties] = [await goodsOf(demo), await partiesOf(demo)]
@@ -115,7 +115,7 @@ interface Went extends At {
 
 /** Enters as the trader, and as often as not confirms as the finance office; answers the batch. */
 async function entered<D extends typeof stockIn | typeof stockOut>(
-  demo: Demo,
+  demo: DemoContext,
   daysAgo: number,
   doc: D,
   values: Come | Went,
@@ -132,19 +132,19 @@ async function entered<D extends typeof stockIn | typeof stockOut>(
 }
 
 /** A batch that lay in the yard before it was ours. */
-function laidBefore(demo: Demo, goodsId: string, days: number): Promise<string> {
+function laidBefore(demo: DemoContext, goodsId: string, days: number): Promise<string> {
   const inDate = addDays(dayOfMs(demo.now), -days)
   return demo.as('seabuy', demo.now - 21 * dayMs, async (ctx) => (await save(ctx, batch, { goodsId, inDate })).id)
 }
 
 /** Ids of goods by their codes. */
-async function goodsOf(demo: Demo): Promise<(code: string) => string> {
+async function goodsOf(demo: DemoContext): Promise<(code: string) => string> {
   const all = await demo.look('findir', (ctx) => find(ctx, goods, {}))
   return (code) => all.find(({ goodsCode }) => goodsCode === code)?.id ?? ''
 }
 
 /** A bill of bought coal that has arrived, as what comes in names it. */
-function arrivedBill(demo: Demo, daysAgo: number, blNo: string) {
+function arrivedBill(demo: DemoContext, daysAgo: number, blNo: string) {
   return demo.as('seabuy', demo.now - daysAgo * dayMs, async (ctx) => {
     const [bill] = await find(ctx, logisticsBill, { blNo, status: atPlace })
     if (bill === undefined) throw new Error(`the bill ${blNo} has not arrived`)
@@ -154,14 +154,14 @@ function arrivedBill(demo: Demo, daysAgo: number, blNo: string) {
 }
 
 /** The yard says of a bill that all of it has come in. */
-function received(demo: Demo, id: string) {
+function received(demo: DemoContext, id: string) {
   return demo.as('seayard', demo.now - 10 * dayMs, async (ctx) => {
     const { ver } = await get(ctx, logisticsBill, id)
     return await act(ctx, logisticsBill, id, 'receive', { ver })
   })
 }
 
-function makeYards(demo: Demo): Promise<string[]> {
+function makeYards(demo: DemoContext): Promise<string[]> {
   return demo.as('findir', demo.now - 30 * dayMs, async (ctx) => {
     const ids: string[] = []
     const ports = await find(ctx.withoutScope('demonstration'), port, {})
@@ -175,7 +175,7 @@ function makeYards(demo: Demo): Promise<string[]> {
 }
 
 /** From whom it was bought and to whom it is sold. */
-async function partiesOf(demo: Demo) {
+async function partiesOf(demo: DemoContext) {
   const all = await demo.look('risk', (ctx) => find(ctx, counterparty, {}, { sort: ['cpName'] }))
   const of = (role: string) => (all.find(({ cpRole }) => cpRole.includes(role)) ?? all[0])?.id ?? null
   return { bought: { supplier: of('supp') }, sold: { customer: of('cust') } }

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, balancesAt, type Ctx, type Demo, find, save, takeReadings } from '../../../server/module-api.ts'
+import { act, balancesAt, type Ctx, type DemoContext, find, save, takeReadings } from '../../../server/module-api.ts'
 import { coalSpec } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { stock } from '../stock-move.ts'
@@ -32,7 +32,7 @@ const yards: readonly Yard[] = [
 const road = 12
 
 /** The places of three yards with what lies there, two weeks of readings, one stack that is hot and one turned over. */
-export async function makeYard(demo: Demo): Promise<void> {
+export async function makeYard(demo: DemoContext): Promise<void> {
   await demo.as('seayard', demo.now - 20 * dayMs, async (ctx) => {
     for (const yard of yards) await drawn(ctx, yard)
   })
@@ -106,7 +106,7 @@ const rising: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** One stack was turned over last week. */
-async function turnedOver(demo: Demo): Promise<void> {
+async function turnedOver(demo: DemoContext): Promise<void> {
   const { id, ver } = await demo.as('seayard', demo.now - 6 * dayMs, (ctx) =>
     ordered(demo, ctx, 'TJ-B-T-03', '堆温连续三天上升'),
   )
@@ -117,7 +117,7 @@ async function turnedOver(demo: Demo): Promise<void> {
 }
 
 /** A stack is to be turned over by tomorrow. */
-async function ordered(demo: Demo, ctx: Ctx, positionNo: string, reason: string) {
+async function ordered(demo: DemoContext, ctx: Ctx, positionNo: string, reason: string) {
   const [of] = await find(ctx, position, { positionNo })
   const dueDate = addDays(dayOfMs(ctx.now), 1)
   return save(ctx, turnOrder, { positionId: of?.id ?? null, assigneeId: demo.person('seayard'), dueDate, reason })

@@ -1,10 +1,13 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, get, save } from '../../../server/module-api.ts'
 import { stockTransfer } from '../stock-transfer.ts'
 
 /** Goods of a batch that change their warehouse: one arrived with a small loss, one is on its way, one waits. */
-export async function moveGoods(demo: Demo, of: Readonly<Record<'goodsId' | 'batchId' | 'fromId' | 'toId', string>>) {
+export async function moveGoods(
+  demo: DemoContext,
+  of: Readonly<Record<'goodsId' | 'batchId' | 'fromId' | 'toId', string>>,
+) {
   const drafted = async (daysAgo: number, qty: string, plateNo: string) => {
     const date = addDays(dayOfMs(demo.now), -daysAgo)
     return demo.as('seayard', demo.now - daysAgo * dayMs, (ctx) =>

@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { contract, type Contract, runningContract } from '../../contracts/index.ts'
 import { receiptPlan } from '../../finance/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
@@ -28,7 +28,7 @@ const told = [
 ] as const
 
 /** Coal that customers have paid for is released and fetched: in part, in full, expired, going round, a draft. */
-export async function releaseCargo(demo: Demo, place: Place): Promise<void> {
+export async function releaseCargo(demo: DemoContext, place: Place): Promise<void> {
   const paid = await paidContracts(demo)
   for (const [at, one] of told.entries()) {
     const under = paid[at % paid.length]
@@ -41,7 +41,7 @@ export async function releaseCargo(demo: Demo, place: Place): Promise<void> {
 type Told = Pick<(typeof told)[number], 'daysAgo' | 'qty' | 'lasts'> | { daysAgo: number; qty: string; lasts: number }
 
 /** Contracts of sale of this coal whose customers have paid for some of it. */
-export function paidContracts(demo: Demo): Promise<Contract[]> {
+export function paidContracts(demo: DemoContext): Promise<Contract[]> {
   return demo.as('seasales', demo.now - 5 * dayMs, async (ctx) => {
     const all = ctx.withoutScope('demonstration')
     const where = { contractStatus: runningContract, direction: 'sell', contractType: 'xs', unitId: demo.place('BLHY') }
@@ -52,7 +52,7 @@ export function paidContracts(demo: Demo): Promise<Contract[]> {
   })
 }
 
-async function asked(demo: Demo, place: Place, under: Contract, { daysAgo, qty, lasts }: Told): Promise<string> {
+async function asked(demo: DemoContext, place: Place, under: Contract, { daysAgo, qty, lasts }: Told): Promise<string> {
   const day = addDays(dayOfMs(demo.now), -daysAgo)
   const { id } = await demo.as('seasales', demo.now - daysAgo * dayMs, (ctx) =>
     save(ctx, cargoRelease, {
@@ -71,7 +71,7 @@ async function asked(demo: Demo, place: Place, under: Contract, { daysAgo, qty, 
   return id
 }
 
-async function released(demo: Demo, place: Place, under: Contract, one: (typeof told)[number]): Promise<void> {
+async function released(demo: DemoContext, place: Place, under: Contract, one: (typeof told)[number]): Promise<void> {
   const id = await asked(demo, place, under, one)
   const at = demo.now - one.daysAgo * dayMs
   await demo.as('seasales', at + hourMs / 4, async (ctx) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
-import { nameIn } from '../../../core/words/name-in.ts'
+import { nameIn } from '../../../core/words/name-in-language.ts'
 import { type Ctx, find } from '../../../server/module-api.ts'
 import { counterparty, goods } from '../../contracts/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'

@@ -1,5 +1,5 @@
 import { round } from '../../../core/values/decimal.ts'
-import { arbitrationStage } from './inspect-states.ts'
+import { arbitrationStage } from './inspection-report-states.ts'
 import { weightedMean } from './quality-bases.ts'
 
 /** What two reports are compared and weighed by. */

@@ -1,9 +1,9 @@
 import { round } from '../../../core/values/decimal.ts'
 import { type Ctx, find, rules, type Suggestion } from '../../../server/module-api.ts'
-import { contract, goods, pricedLots, qualityStd, settlement, type Settlement } from '../../contracts/index.ts'
+import { contract, goods, pricedLots, qualityStandard, settlement, type Settlement } from '../../contracts/index.ts'
 import { countedOnce } from './binding-quality.ts'
-import { inspectReport } from './inspect-report.ts'
-import { reportState } from './inspect-states.ts'
+import { reportState } from './inspection-report-states.ts'
+import { inspectionReport } from './inspection-report.ts'
 
 /** A settlement of coal whose contract names a standard begins with what confirmed reports of it found. */
 export const settlementLots = rules(settlement, {
@@ -19,10 +19,10 @@ type Lot = NonNullable<Settlement['lots']>[number]
 async function lotsOf(ctx: Ctx, contractId: string): Promise<Suggestion<Settlement>> {
   const [of] = await find(ctx, contract, { id: contractId }, { lines: true })
   if (of?.qualityStd == null) return {}
-  const [standard] = await find(ctx, qualityStd, { id: of.qualityStd }, { lines: true })
+  const [standard] = await find(ctx, qualityStandard, { id: of.qualityStd }, { lines: true })
   if (standard === undefined) return {}
   const settled = await settledReports(ctx, contractId)
-  const confirmed = await find(ctx, inspectReport, { contractId, status: reportState.confirmed }, { sort: ['date'] })
+  const confirmed = await find(ctx, inspectionReport, { contractId, status: reportState.confirmed }, { sort: ['date'] })
   const reports = countedOnce(confirmed).filter(({ reportNo }) => !settled.has(reportNo ?? ''))
   const named = await find(ctx, goods, { id: reports.map(({ goodsId }) => goodsId) })
   const lots = reports.flatMap((one) => {

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../../core/values/json.ts'
 import { act, get, save } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
-import { qualityStd, settlement } from '../../contracts/index.ts'
+import { qualityStandard, settlement } from '../../contracts/index.ts'
 import { tradeWorld, type TradeWorld } from '../../trade/testing/trade-world.ts'
-import { inspectReport } from './inspect-report.ts'
+import { inspectionReport } from './inspection-report.ts'
 
 type More = Readonly<Record<string, Json>>
 
@@ -26,10 +26,10 @@ const terms = {
 beforeAll(async () => {
   world = await tradeWorld()
   const made = async (stdCode: string) =>
-    (await save(await world.ctx('seabuy'), qualityStd, { ...terms, stdCode, stdName: stdCode })).id
+    (await save(await world.ctx('seabuy'), qualityStandard, { ...terms, stdCode, stdName: stdCode })).id
   standard = await made('QS-5500')
   trial = await made('QS-TRY')
-  await act(await world.ctx('sealead'), qualityStd, standard, 'enact', { ver: 1 })
+  await act(await world.ctx('sealead'), qualityStandard, standard, 'enact', { ver: 1 })
 }, 120_000)
 
 const bought = (tonnes: string, unitPrice: string) =>
@@ -43,10 +43,10 @@ async function tested(contractId: string, more: More): Promise<string> {
   const billId = await world.shipped(contractId, { billQty: String(more['qty']) })
   const clerk = await world.ctx('sealog')
   const values = { goodsId: world.coal, contractId, billId, ownLab: '1', stage: 'disch', ...more }
-  const { id } = await save(clerk, inspectReport, values)
-  await act(clerk, inspectReport, id, 'issue', { ver: 1 })
-  const { ver } = await get(clerk, inspectReport, id)
-  await act(await world.ctx('seabuy'), inspectReport, id, 'confirm', { ver })
+  const { id } = await save(clerk, inspectionReport, values)
+  await act(clerk, inspectionReport, id, 'issue', { ver: 1 })
+  const { ver } = await get(clerk, inspectionReport, id)
+  await act(await world.ctx('seabuy'), inspectionReport, id, 'confirm', { ver })
   return id
 }
 

@@ -15,7 +15,7 @@ import { contract, counterparty, counterpartyState, goods } from '../../contract
 import { batch } from '../batch.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
 import { ctiSales } from '../sales/cti-sales.ts'
-import { stockCheck } from '../stock-check.ts'
+import { stockCount } from '../stock-count.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
 import { coverOf, requireCovered, requireSameApprovers } from './release-cover.server.ts'
 import { openRelease, releaseState } from './release-states.ts'
@@ -140,7 +140,7 @@ async function requireCustomer(ctx: Ctx, { customer }: CargoRelease): Promise<vo
 
 /** Goods of a batch that was counted far off its books stay until that is cleared. */
 async function requireCounted(ctx: Ctx, { warehouseId, goodsId, batchId, unitId }: CargoRelease): Promise<void> {
-  const counts = await find(free(ctx), stockCheck, { warehouseId, goodsId, batchId, unitId, status: '2' })
+  const counts = await find(free(ctx), stockCount, { warehouseId, goodsId, batchId, unitId, status: '2' })
   const off = counts.find(({ diffPct }) => diffPct !== null && compare(diffPct.replace('-', ''), '2') > 0)
   if (off !== undefined) throw Refusal.atField('batchId', 'release.count-open', { number: off.checkNo ?? '' })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { nameIn } from '../../../core/words/name-in.ts'
+import { nameIn } from '../../../core/words/name-in-language.ts'
 import { type Ctx, find, labelOf } from '../../../server/module-api.ts'
 import { goods } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'

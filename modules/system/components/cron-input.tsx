@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { http, useLang, useStamp, useWords } from '../../../web/module-api.ts'
-import { timerWords as words } from '../words/timers.ts'
+import { timerWords as words } from '../words/scheduled-jobs.ts'
 import { timerKey } from './scheduled-job-type.ts'
 import css from './scheduled-job-list.module.css'
 

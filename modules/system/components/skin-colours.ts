@@ -1,4 +1,4 @@
-import { contrast } from '../../../core/values/contrast.ts'
+import { contrast } from '../../../core/values/color-contrast.ts'
 
 export const skinParts = ['header', 'menu', 'footer'] as const
 export const skinColours = ['background', 'font', 'icon'] as const

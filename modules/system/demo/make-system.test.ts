@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { groupWorld } from '../../../app/testing/group-world.ts'
-import { makeGroups } from '../../organisation/demo/make-groups.ts'
+import { makeUserGroups } from '../../organisation/demo/make-user-groups.ts'
 import { makeSystem } from './make-system.ts'
 
 test('the demonstration has versions, a package, phrases and groups, its administrators have something to read, and everybody has a role', async () => {
   const world = await groupWorld()
   await makeSystem(world)
-  await makeGroups(world)
+  await makeUserGroups(world)
   const [counts] = await world.pool.query(sql`
     select (select count(*)::int from system.version_note where status = '1') as notes, (select count(*)::int from system.app_version where status = '1') as packages,
       (select count(*)::int from base.user_entry) as phrases, (select count(*)::int from organisation.user_group) as groups,

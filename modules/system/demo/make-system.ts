@@ -1,12 +1,12 @@
 import { userEntry } from '../../../base/saved-phrase.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Demo, notify, save, storeFile } from '../../../server/module-api.ts'
-import { appVersion } from '../app-version.ts'
-import { versionNote } from '../version-note.ts'
+import { act, type DemoContext, notify, save, storeFile } from '../../../server/module-api.ts'
+import { mobileAppVersion } from '../mobile-app-version.ts'
+import { releaseNote } from '../release-note.ts'
 import { emptyPackage } from './empty-package.ts'
 
 /** Notes of versions, a mobile package, people's own phrases, and what the three administrators are told. */
-export async function makeSystem(demo: Demo): Promise<void> {
+export async function makeSystem(demo: DemoContext): Promise<void> {
   const [first, second] = notes
   await released(demo, first)
   await demo.as('admin', demo.now - 30 * dayMs, async (ctx) => {
@@ -18,7 +18,7 @@ export async function makeSystem(demo: Demo): Promise<void> {
         })),
       },
     ]
-    const { id, ver } = await save(ctx, appVersion, {
+    const { id, ver } = await save(ctx, mobileAppVersion, {
       platform: 'android',
       verName: '1.0.0',
       verCode: '100',
@@ -27,7 +27,7 @@ export async function makeSystem(demo: Demo): Promise<void> {
       notesRu: 'Первая мобильная версия: согласование, сканирование кодов, уведомления',
       notesEn: 'The first mobile version: approvals, scanning, notices',
     })
-    await act(ctx, appVersion, id, 'publish', { ver })
+    await act(ctx, mobileAppVersion, id, 'publish', { ver })
   })
   for (const [code, entries] of Object.entries(phrases)) {
     await demo.as(code, demo.now - 20 * dayMs, async (ctx) => {
@@ -43,10 +43,10 @@ export async function makeSystem(demo: Demo): Promise<void> {
   }
 }
 
-function released(demo: Demo, { ago, ...note }: (typeof notes)[number]): Promise<unknown> {
+function released(demo: DemoContext, { ago, ...note }: (typeof notes)[number]): Promise<unknown> {
   return demo.as('admin', demo.now - ago * dayMs, async (ctx) => {
-    const { id, ver } = await save(ctx, versionNote, { ...note, popup: '0' })
-    return act(ctx, versionNote, id, 'publish', { ver })
+    const { id, ver } = await save(ctx, releaseNote, { ...note, popup: '0' })
+    return act(ctx, releaseNote, id, 'publish', { ver })
   })
 }
 

@@ -8,7 +8,7 @@ import { CallRows, useWords, type Values } from '../../../web/module-api.ts'
 import { LogDrawer } from '../components/log-drawer.tsx'
 import { TimerList } from '../components/scheduled-job-list.tsx'
 import { pageWords } from '../words/pages.ts'
-import { timerWords as words } from '../words/timers.ts'
+import { timerWords as words } from '../words/scheduled-jobs.ts'
 
 /** What runs by the clock, and how it went. */
 export default function Timers() {

@@ -1,8 +1,8 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
+import { type Ctx, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { port } from '../../contracts/index.ts'
-import { borderPassDay } from '../border-pass-day.ts'
+import { borderTrafficDay } from '../border-traffic-day.ts'
 
 /** Code of a station, wagons that come in a train and can be transshipped in a day, and those that wait at first. */
 const stations = [
@@ -15,7 +15,7 @@ const daysTold = 30
 const stopped = [5, 6]
 
 /** What passed the border stations in the last thirty days, with a jam at Tongjiang that has not yet cleared. */
-export async function makeBorderDays(demo: Demo, goods: ReadonlyMap<string, string>): Promise<void> {
+export async function makeBorderDays(demo: DemoContext, goods: ReadonlyMap<string, string>): Promise<void> {
   const waiting = new Map<string, number>(stations.map(({ code, waiting: first }) => [code, first]))
   const ids = await demo.look('tjlog', (ctx) => portIds(ctx))
   for (let daysAgo = daysTold; daysAgo > 0; daysAgo -= 1)
@@ -30,7 +30,7 @@ export async function makeBorderDays(demo: Demo, goods: ReadonlyMap<string, stri
       const left = before + wagons - transshipped
       waiting.set(station.code, left)
       await demo.as('tjlog', demo.now - daysAgo * dayMs + 11 * hourMs, (ctx) =>
-        save(ctx, borderPassDay, {
+        save(ctx, borderTrafficDay, {
           date,
           stationId: ids.get(station.code) ?? '',
           trainsIn: String(trains),

@@ -1,38 +1,38 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type Ctx, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { contract, counterparty, goods as goodsDocument, port } from '../../contracts/index.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 import { type DemoBill, demoBills } from './logistics-bills.ts'
 import { makeBorderDays } from './make-border-days.ts'
-import { makeDeclarations } from './make-declarations.ts'
-import { makeParitySchemes } from './make-parity-schemes.ts'
+import { makeCustomsDeclarations } from './make-customs-declarations.ts'
+import { makeImportParitySchemes } from './make-import-parity-schemes.ts'
 import { makePolicies } from './make-policies.ts'
 import { makePortStocks } from './make-port-stocks.ts'
-import { makeTickets } from './make-tickets.ts'
+import { makeWeighTickets } from './make-weigh-tickets.ts'
 
 type Ids = ReadonlyMap<string, string>
 
 /** Goods, transport documents in every state: on time, late, weighed, taken over and cancelled, what was declared, and what the border, the ports and the market told. */
-export async function makeBills(demo: Demo): Promise<void> {
+export async function makeBills(demo: DemoContext): Promise<void> {
   const known = await demo.look('findir', (ctx) => find(ctx, goodsDocument, {}))
   const goods = new Map(known.map(({ goodsCode, id }) => [goodsCode, id]))
   const bills = demoBills.map((bill) => demo.story(`运输单 ${bill.contract}`, () => makeBill(demo, bill, goods)))
-  const tickets = demo.story('磅单', () => makeTickets(demo, goods.get('M5500') ?? ''))
+  const tickets = demo.story('磅单', () => makeWeighTickets(demo, goods.get('M5500') ?? ''))
   const border = demo.story('口岸日报', () => makeBorderDays(demo, goods))
   const ports = demo.story('港口库存', () => makePortStocks(demo))
   await Promise.all([
     ...bills,
-    makeDeclarations(demo),
+    makeCustomsDeclarations(demo),
     tickets,
     border,
     ports,
     demo.story('货运保险', () => makePolicies(demo)),
-    demo.story('进口测算', () => makeParitySchemes(demo)),
+    demo.story('进口测算', () => makeImportParitySchemes(demo)),
   ])
 }
 
-async function makeBill(demo: Demo, bill: DemoBill, goods: Ids): Promise<void> {
+async function makeBill(demo: DemoContext, bill: DemoBill, goods: Ids): Promise<void> {
   const { by, contract: under, mode, carrier, way, days, tonnes, steps, more } = bill
   const day = (from: number) => addDays(dayOfMs(demo.now), from)
   const entered = demo.now + (Math.min(days[0], 0) - 2) * dayMs

@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { act, type Demo, find, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { contract } from '../../contracts/index.ts'
 import { insurancePolicy } from '../insurance-policy.ts'
 import { logisticsBill } from '../logistics-bill.ts'
@@ -45,11 +45,11 @@ const policies: readonly DemoPolicy[] = [
 ]
 
 /** Cargoes that are insured, one that is being insured, and a Russian one under way that nobody has insured. */
-export async function makePolicies(demo: Demo): Promise<void> {
+export async function makePolicies(demo: DemoContext): Promise<void> {
   for (const policy of policies) await makePolicy(demo, policy)
 }
 
-async function makePolicy(demo: Demo, { blNo, daysAgo, policyNo, ...terms }: DemoPolicy): Promise<void> {
+async function makePolicy(demo: DemoContext, { blNo, daysAgo, policyNo, ...terms }: DemoPolicy): Promise<void> {
   const at = demo.now - daysAgo * dayMs
   const made = await demo.as('sealog', at, async (ctx) => {
     const all = ctx.withoutScope('demonstration')

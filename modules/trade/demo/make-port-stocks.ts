@@ -1,6 +1,6 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import { type Demo, save } from '../../../server/module-api.ts'
+import { type DemoContext, save } from '../../../server/module-api.ts'
 import { portStockDay } from '../port-stock-day.ts'
 import { portIds } from './make-border-days.ts'
 
@@ -15,7 +15,7 @@ const stocks = [
 const daysTold = 45
 
 /** What the coal ports were published to hold in the last weeks: stocks that were drawn down before the cold and refill. */
-export async function makePortStocks(demo: Demo): Promise<void> {
+export async function makePortStocks(demo: DemoContext): Promise<void> {
   const ids = await demo.look('sealog', (ctx) => portIds(ctx))
   const held = new Map<string, number>(stocks.map(([code, grade, about]) => [code + grade, about]))
   for (let daysAgo = daysTold; daysAgo > 0; daysAgo -= 1)

@@ -3,7 +3,7 @@ import { act, get, save } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { exchangeRate, rateTypes } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
-import { customsTaxCert } from '../customs-tax-cert.ts'
+import { customsTaxCertificate } from '../customs-tax-certificate.ts'
 import type { TradeWorld } from './trade-world.ts'
 
 type More = Readonly<Record<string, Json>>
@@ -20,7 +20,7 @@ export interface CustomsDesk {
   readonly assessed: (tonnes: string, more?: More) => Promise<string>
   /** A certificate of a declaration as the clerk enters it; answers its id. */
   readonly certified: (declarationId: string, taxType: 'duty' | 'vat', more?: More) => Promise<string>
-  readonly certOf: (id: string) => ReturnType<typeof get<typeof customsTaxCert>>
+  readonly certOf: (id: string) => ReturnType<typeof get<typeof customsTaxCertificate>>
 }
 
 export async function customsDesk(world: TradeWorld): Promise<CustomsDesk> {
@@ -61,8 +61,8 @@ export async function customsDesk(world: TradeWorld): Promise<CustomsDesk> {
     certified: async (declarationId, taxType, more = {}) => {
       certificates += 1
       const values = { declarationId, taxType, certNo: `0217-2026-${certificates}`, issuedOn: '2026-11-15', ...more }
-      return (await save(await world.ctx('sealog'), customsTaxCert, values)).id
+      return (await save(await world.ctx('sealog'), customsTaxCertificate, values)).id
     },
-    certOf: async (id) => get(await world.ctx('sealog'), customsTaxCert, id),
+    certOf: async (id) => get(await world.ctx('sealog'), customsTaxCertificate, id),
   }
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { act, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, goods, port } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
-import { importLicense } from '../import-license.ts'
+import { importLicence } from '../import-licence.ts'
 import { logisticsBill } from '../logistics-bill.ts'
 
 /** Values that differ from the usual ones. */
@@ -97,9 +97,9 @@ export async function tradeWorld(): Promise<TradeWorld> {
       const clerk = await world.ctx('sealog')
       licences += 1
       const values = { ourCompany: ours?.id ?? '', goodsId: coal, hsCode: '2701129000', country: 'RU', qty, ...more }
-      const { id, ver } = await save(clerk, importLicense, values)
+      const { id, ver } = await save(clerk, importLicence, values)
       const issued = { licNo: `26-06-L${licences}`, validFrom: '2026-07-01', validTo: '2026-12-31', ...term }
-      await act(clerk, importLicense, id, 'issue', { ver, ...issued })
+      await act(clerk, importLicence, id, 'issue', { ver, ...issued })
       return id
     },
     does: async (id, ...verbs) => {

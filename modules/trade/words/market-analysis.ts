@@ -1,8 +1,8 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { Words } from '../../../core/values/language.ts'
-import type { parityScheme } from '../parity-scheme.ts'
+import type { importParityScheme } from '../import-parity-scheme.ts'
 
-export const paritySchemeWords: DocumentWords<typeof parityScheme> = {
+export const paritySchemeWords: DocumentWords<typeof importParityScheme> = {
   title: { zh: '进口测算方案', ru: 'Схема импортного паритета', en: 'Import parity scheme' },
   fields: {
     schemeName: { zh: '方案名称', ru: 'Название схемы', en: 'Scheme name' },

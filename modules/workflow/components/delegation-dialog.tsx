@@ -3,7 +3,7 @@ import type { DescribedField } from '../../../core/description/described-documen
 import { dayOfMs } from '../../../core/values/day.ts'
 import { toast } from '../../../ui/toast.ts'
 import { FieldsDialog, http, newKey, useWords, type Values } from '../../../web/module-api.ts'
-import { proxyWords as words } from '../words/proxy.ts'
+import { delegationsWords as words } from '../words/delegations.ts'
 import { proxiesChanged, useProxyChoices } from './use-delegations.tsx'
 
 const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const

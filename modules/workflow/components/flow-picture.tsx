@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/module-api-flow.ts'
 import { TreeView, verbLabel } from '../../../web/module-api-flow.ts'
@@ -48,7 +48,7 @@ function AtNodeLine({ one: { name, result, at } }: { readonly one: AtNode }) {
   const t = useWords()
   const stamp = useStamp()
   return (
-    <span className={classes(css.decided)}>
+    <span className={joinClassNames(css.decided)}>
       {name}
       {result !== null && <> · {t(verbLabel(result))}</>}
       {at !== null && <> · {stamp(at, 'minute')}</>}
@@ -92,7 +92,7 @@ export default function FlowPicture({ doc, record }: DetailTabProps) {
     const state = states[key]
     return (
       <>
-        {state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}
+        {state && <span className={joinClassNames(css.stand, css[state])}>{t(words[state])}</span>}
         {(people[key] ?? []).map((one) => (
           <AtNodeLine key={`${one.name} ${one.at}`} one={one} />
         ))}

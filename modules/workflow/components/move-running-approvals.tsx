@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { designWords } from '../../../web/module-api-flow.ts'
 import { renewTemplates } from '../../../web/module-api-flow.ts'
 import { http, newKey, openPage, useLang, useWords } from '../../../web/module-api.ts'
-import { templateWords as words } from '../words/templates.ts'
+import { templateWords as words } from '../words/process-definitions.ts'
 import css from './templates.module.css'
 
 interface Staying {

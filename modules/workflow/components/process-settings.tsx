@@ -11,7 +11,7 @@ import {
   useProcessSetting,
 } from '../../../web/module-api-flow.ts'
 import { FieldsDialog, http, newKey, useStamp, useWords, type Values } from '../../../web/module-api.ts'
-import { templateWords as words } from '../words/templates.ts'
+import { templateWords as words } from '../words/process-definitions.ts'
 import css from './templates.module.css'
 
 const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const

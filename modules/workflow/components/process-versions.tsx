@@ -18,7 +18,7 @@ import {
 } from '../../../web/module-api-flow.ts'
 import { http, newKey, openPage, useCan, useLang, useStamp, useWords } from '../../../web/module-api.ts'
 import { differences } from '../design/compare-definitions.ts'
-import { templateWords as words } from '../words/templates.ts'
+import { templateWords as words } from '../words/process-definitions.ts'
 import { MoveRunning } from './move-running-approvals.tsx'
 import css from './templates.module.css'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { designWords, sourceWords } from '../../../web/module-api-flow.ts'
 import { http, openPage, useWords } from '../../../web/module-api.ts'
-import { templateWords as words } from '../words/templates.ts'
+import { templateWords as words } from '../words/process-definitions.ts'
 import css from './templates.module.css'
 
 interface Step {

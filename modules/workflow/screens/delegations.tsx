@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { http, newKey, ErrorState, useCan, useLang, usePage, usePhone, useWords } from '../../../web/module-api.ts'
 import { ProxyDialog } from '../components/delegation-dialog.tsx'
 import { proxiesChanged, useProxies, type Proxy, type ProxyView } from '../components/use-delegations.tsx'
-import { proxyWords as words } from '../words/proxy.ts'
+import { delegationsWords as words } from '../words/delegations.ts'
 import css from '../components/templates.module.css'
 
 /**

@@ -11,7 +11,7 @@ import { designWords } from '../../../web/module-api-flow.ts'
 import { openPage, ErrorState, useCan, usePage, useWords } from '../../../web/module-api.ts'
 import { ProcessSettings } from '../components/process-settings.tsx'
 import { TemplateVersions } from '../components/process-versions.tsx'
-import { templateWords as words } from '../words/templates.ts'
+import { templateWords as words } from '../words/process-definitions.ts'
 import css from '../components/templates.module.css'
 
 /** The processes of all documents, with their versions and the way into the designer. */

@@ -7,7 +7,7 @@ import { fitWords, type FitProblem } from '../../../core/approval/form-mismatch-
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { expressionProblemText } from '../../../core/expression/expression-words.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { nodeFit } from '../../../kinds/flow-form-mismatches.ts'
 import type { Ctx } from '../../platform/context/context.ts'

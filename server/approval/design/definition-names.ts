@@ -5,7 +5,7 @@ import type { Field } from '../../../core/description/field.ts'
 import { sentenceOf, type Clause } from '../../../core/expression/expression-sentence.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { PeopleGroup } from '../../platform/context/running-documents.ts'
+import type { PeopleGroup } from '../../platform/context/running-composition.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
 

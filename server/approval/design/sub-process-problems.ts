@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
+import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import { createdBy, type FlowDefinition, type FlowNode, type SubflowNode } from '../../../core/approval/definition.ts'
 import { fitProblem, type FitProblem } from '../../../core/approval/form-mismatch-problem.ts'
-import { mayFill } from '../../../core/approval/text-compatible-kinds.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Field, Fields } from '../../../core/description/field.ts'
 import { isFixed } from '../../../kinds/flow-form-mismatches.ts'

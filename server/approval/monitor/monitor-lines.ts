@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
 import { isMark } from '../../../core/approval/approval-substatus.ts'
-import { caseTitle } from '../../../core/approval/case-title.ts'
+import { approvalTitle } from '../../../core/approval/approval-title.ts'
 import { enumerated } from '../../../core/values/join-names.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -60,7 +60,7 @@ async function shown(
     module,
     thing,
     process: flow,
-    title: caseTitle(
+    title: approvalTitle(
       {
         process: label[ctx.lang],
         drafter: row.drafterName,

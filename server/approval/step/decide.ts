@@ -1,6 +1,6 @@
 import type { FlowAction } from '../../../core/approval/action.ts'
+import { answersFirst } from '../../../core/approval/count-votes.ts'
 import { openTasks, type Task } from '../../../core/approval/state.ts'
-import { answersFirst } from '../../../core/approval/vote.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'

@@ -1,12 +1,12 @@
 import type { ApprovalMark } from '../../../core/approval/approval-substatus.ts'
-import { caseTitle } from '../../../core/approval/case-title.ts'
+import { approvalTitle } from '../../../core/approval/approval-title.ts'
 import { standsIn } from '../../../core/approval/status-and-action-names.ts'
 import { enumerated } from '../../../core/values/join-names.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { amountField } from '../../../kinds/summary-fields.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { OwnTask } from '../../platform/context/running-documents.ts'
+import type { OwnTask } from '../../platform/context/running-composition.ts'
 import type { Summary } from '../../records/list/record-summaries.ts'
 import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
 import { taskWords } from '../../records/role-tasks/task-words.ts'
@@ -206,7 +206,7 @@ function aboutRow(
     thing,
     drafterName,
     href: own.get(id)?.href ?? `/doc/${module}/${thing}/${id}`,
-    title: caseTitle(
+    title: approvalTitle(
       {
         process,
         drafter: drafterName,

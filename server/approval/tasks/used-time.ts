@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Measure, Measured } from '../../platform/context/running-documents.ts'
+import type { Measure, Measured } from '../../platform/context/running-composition.ts'
 
 /** How much of its time each open task has used, in per cent. */
 export const usedTimeOfTasks: Measure<Ctx> = ({ sql: on, now }) =>

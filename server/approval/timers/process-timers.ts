@@ -7,7 +7,7 @@ import { openToDelegates } from '../people/delegations.ts'
 import { lockPlace, type Place } from '../step/decision-target.ts'
 import { carryOutDue } from '../step/schedule-decision.ts'
 import { takeStep } from '../step/take-step.ts'
-import { carryChildren } from '../sub-processes/begin-and-end-children.ts'
+import { carryChildren } from '../sub-processes/begin-and-end-sub-processes.ts'
 
 interface Timer extends Place {
   readonly node: string

@@ -10,7 +10,7 @@ import { labelIn } from '../../records/read/field-labels.ts'
 import type { Names } from '../../records/read/load-reference-names.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import type { MappedColumn } from '../../records/schema/table-mapping.ts'
-import { serialOfDay, serialOfMs } from '../workbook/serial-day.ts'
+import { serialOfDay, serialOfMs } from '../read-spreadsheet/serial-day.ts'
 
 /** A column of an export: how it looks, and its cell of a record. */
 interface ExportColumn {

@@ -12,9 +12,9 @@ import type { Routes } from '../../platform/http/routes-type.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { concurrencyLimiter } from '../../platform/process/concurrency-limiter.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
-import type { ExportRequest } from '../../records/described/exported-columns.ts'
-import { bodyOf, pageRequestOf, texts } from '../../records/described/request-body.ts'
-import { permitted } from '../../records/described/requested-record.ts'
+import type { ExportRequest } from '../../records/documents/exported-columns.ts'
+import { bodyOf, pageRequestOf, texts } from '../../records/documents/request-body.ts'
+import { permitted } from '../../records/documents/requested-record.ts'
 import {
   dropExport,
   endExport,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWorkbook } from '../workbook/read-workbook.ts'
+import { readWorkbook } from '../read-spreadsheet/read-workbook.ts'
 import { writeBook } from './write-workbook.ts'
 
 test('texts stand in a template and in a workbook of wrong rows as they were', async () => {

@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { loadChoices } from '../../records/described/field-choices.ts'
+import { loadChoices } from '../../records/documents/field-choices.ts'
 import { helpIn, labelIn } from '../../records/read/field-labels.ts'
 import type { ImportField, ImportPlan } from './import-plan.ts'
 

@@ -2,8 +2,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../../identity/session/testing/people.ts'
 import type { Page } from '../../identity/session/testing/test-server.ts'
+import { readWorkbook } from '../read-spreadsheet/read-workbook.ts'
 import { sheetWorld, type SheetWorld } from '../testing/sheet-world.ts'
-import { readWorkbook } from '../workbook/read-workbook.ts'
 
 let world: SheetWorld
 let clerk: Page

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { writableFields } from '../../records/read/field-and-record-rights.ts'
 import { labelIn } from '../../records/read/field-labels.ts'
 import { baseFields, writableBase } from '../../records/schema/base-fields.ts'
-import { homeOf } from '../../records/write/check-record-place.ts'
+import { homeOf } from '../../records/write/check-record-unit.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
 import type { ImportField, ImportPlan } from './import-plan.ts'
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../core/values/language.ts'
-import { say as saying } from '../../../core/words/message.ts'
+import { say as saying } from '../../../core/words/format-message.ts'
 import { instanceView } from '../../approval/instance-view.ts'
 import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'

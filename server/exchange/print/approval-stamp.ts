@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { say as saying } from '../../../core/words/message.ts'
+import { say as saying } from '../../../core/words/format-message.ts'
 import { instanceView } from '../../approval/instance-view.ts'
 import { recordFingerprint } from '../../approval/step/record-fingerprint.ts'
 import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'

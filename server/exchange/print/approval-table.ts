@@ -1,7 +1,7 @@
 import type { FlowVerb } from '../../../core/approval/action.ts'
 import { deedNames, standsIn } from '../../../core/approval/status-and-action-names.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { say as saying } from '../../../core/words/message.ts'
+import { say as saying } from '../../../core/words/format-message.ts'
 import { instanceView } from '../../approval/instance-view.ts'
 import { momentIn, type Writer } from '../../records/history/bilingual-text.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'

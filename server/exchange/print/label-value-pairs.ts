@@ -1,7 +1,7 @@
 import { amountInWords } from '../../../core/values/amount-in-words.ts'
 import { worded, type WordedCurrency } from '../../../core/values/currencies-in-words.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
 import { labelIn } from '../../records/read/field-labels.ts'

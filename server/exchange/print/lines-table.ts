@@ -1,5 +1,5 @@
 import { isDecimal, sum } from '../../../core/values/decimal.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
 import type { Table } from './print-document.ts'

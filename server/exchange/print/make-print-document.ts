@@ -2,7 +2,7 @@ import type { AnyDocument, PrintSection } from '../../../core/description/docume
 import { holds } from '../../../core/expression/expression.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { langsOfPrint, type PrintLang } from '../../../core/values/print-language.ts'
-import { say as saying } from '../../../core/words/message.ts'
+import { say as saying } from '../../../core/words/format-message.ts'
 import { planOf } from '../../../kinds/compiled-record-fields.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'

@@ -2,7 +2,7 @@ import { conditionOnValue } from '../../../core/api-types/list-conditions-of-rep
 import type { Conditions, ReportDrill } from '../../../core/api-types/report-result.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
 import type { GroupedReport, RowsSummed } from '../../../core/description/report.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/group-levels.ts'

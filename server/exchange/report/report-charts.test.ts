@@ -5,7 +5,7 @@ import type { ReportChart } from '../../../core/description/chart.ts'
 import { sum } from '../../../core/values/decimal.ts'
 import { segmentContractSummary } from '../../../modules/contracts/contract-summaries.ts'
 import type { Figures } from './figure-types.ts'
-import { groupedFigures } from './grouped-figures.ts'
+import { queryGroupedReport } from './query-grouped-report.ts'
 import { resultOf } from './report-result.ts'
 
 const asked = { year: '2026' }
@@ -31,7 +31,7 @@ const signed = async (contracts: readonly (readonly [string, string, string, str
 async function drawn(...charts: readonly ReportChart<'amount' | 'contracts'>[]) {
   const ctx = await world.ctx('findir')
   const report = { ...segmentContractSummary, charts }
-  const figures = await groupedFigures(ctx, report, asked)
+  const figures = await queryGroupedReport(ctx, report, asked)
   return { figures, charts: resultOf(ctx, report, asked, figures).charts }
 }
 
@@ -77,7 +77,7 @@ test('a ring has its largest part first', async () => {
 
 test('a report without rows draws nothing', async () => {
   const ctx = await world.ctx('findir')
-  const figures = await groupedFigures(ctx, segmentContractSummary, { year: '2020' })
+  const figures = await queryGroupedReport(ctx, segmentContractSummary, { year: '2020' })
   expect(resultOf(ctx, segmentContractSummary, { year: '2020' }, figures).charts).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('more groups than colours are drawn as the rest, and parts below nothing as
       { kind: 'ring', along: 'contractType', measure: 'amount' } as const,
     ],
   }
-  const figures = await groupedFigures(ctx, report, asked)
+  const figures = await queryGroupedReport(ctx, report, asked)
   const [stacked, ring] = resultOf(ctx, report, asked, figures).charts
   expect(stacked?.series).toHaveLength(8)
   expect(stacked?.series.at(-1)?.label).toBe('其他')
@@ -105,7 +105,7 @@ test('more groups than colours are drawn as the rest, and parts below nothing as
   expect(ring?.categories.at(-1)).toBe('其他')
   expect(Number(sum(ring?.series[0]?.values ?? []))).toBe(Number(figures.totals['amount']))
   await signed([['land', 'zz', '2026-03-02', '-5']])
-  const again = resultOf(ctx, report, asked, await groupedFigures(ctx, report, asked)).charts[1]
+  const again = resultOf(ctx, report, asked, await queryGroupedReport(ctx, report, asked)).charts[1]
   expect([again?.kind, again?.categories.length]).toEqual(['bar', 11])
 })
 

@@ -1,6 +1,6 @@
 import type { ReportChart } from '../../../core/description/chart.ts'
 import type { GroupedReport } from '../../../core/description/report.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { GroupLevel } from '../../records/list/group-levels.ts'
 import { labelIn } from '../../records/read/field-labels.ts'

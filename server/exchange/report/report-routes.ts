@@ -16,14 +16,14 @@ import { readInput } from '../../platform/http/read-input.ts'
 import { langOf } from '../../platform/http/request-language.ts'
 import { now } from '../../platform/process/clock.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
-import { describedFilters } from '../../records/described/described-filters.ts'
-import { bodyOf } from '../../records/described/request-body.ts'
+import { describedFilters } from '../../records/documents/described-filters.ts'
+import { bodyOf } from '../../records/documents/request-body.ts'
 import { loadNames, type Names } from '../../records/read/load-reference-names.ts'
 import { writeBook } from '../export/write-workbook.ts'
 import { columnCharts } from './charts-by-column.ts'
 import type { Figures } from './figure-types.ts'
-import { groupedFigures } from './grouped-figures.ts'
 import { endLink, openLinks, publishReport, readReportLink } from './published-report-link.ts'
+import { queryGroupedReport } from './query-grouped-report.ts'
 import { drillsOf } from './report-drills.ts'
 import { resultOf } from './report-result.ts'
 import { reportBook } from './report-workbook.ts'
@@ -60,7 +60,7 @@ type FiguresOf = (ctx: Ctx, report: Report, filters: Values) => Promise<Figures>
 
 function figuresBy(queries: ReportQueries): FiguresOf {
   return async (ctx, report, filters) => {
-    if (isGrouped(report)) return groupedFigures(ctx, report, filters)
+    if (isGrouped(report)) return queryGroupedReport(ctx, report, filters)
     const query = queries.get(`${report.module}.${report.name}`)
     if (query === undefined) throw unknown()
     const rows = await query(ctx, filters)

@@ -3,7 +3,7 @@ import type { Series } from '../../../core/description/time-series.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { seriesTerms } from '../../../core/words/series-terms.ts'
 import type { Book } from '../export/workbook-data.ts'
-import { serialOfMs } from '../workbook/serial-day.ts'
+import { serialOfMs } from '../read-spreadsheet/serial-day.ts'
 
 interface Exported {
   readonly field: string

@@ -3,17 +3,17 @@ import type { Pool } from '../../platform/database/pool.ts'
 import type { Overlay } from '../../platform/settings/settings-overlay.ts'
 import { actorCache } from '../access/actor-cache.ts'
 import { accessTokens } from './access-token.ts'
+import { type AccountMessageGateway, visibleOutbox } from './account-message-gateway.ts'
 import type { LdapConfig } from './identity-providers/identity-provider-config.ts'
 import type { IdentityProvider } from './identity-providers/identity-provider.ts'
 import { ldapDirectory } from './identity-providers/ldap-directory.ts'
-import { liveSettings } from './live-settings.ts'
 import { sealSecondFactors } from './second-factor.ts'
 import { inTurn } from './serial-queue-by-key.ts'
 import { keepActivity } from './session-activity.ts'
 import { type SessionCache, sessionCache } from './session-cache.ts'
+import { sessionSettingsInForce } from './session-settings-in-force.ts'
 import type { SessionSettings } from './session-settings.ts'
 import type { SignInParts } from './sign-in-dependencies.ts'
-import { type SmsGateway, visibleOutbox } from './sms-gateway.ts'
 import { operatorSecret, sessionSecrets } from './token-signing-keys.ts'
 
 /** Everything about sessions that one server process holds. */
@@ -21,9 +21,9 @@ export interface Sessions extends SignInParts {
   /** What the next picture shows, where a test has to know it. */
   readonly captchaCode: (() => string) | undefined
   /** Null where nobody carries messages: then there is no sign-in by SMS. */
-  readonly gateway: SmsGateway | null
+  readonly gateway: AccountMessageGateway | null
   /** Carries codes to mailboxes; null where nobody does. */
-  readonly mail: SmsGateway | null
+  readonly mail: AccountMessageGateway | null
   /** Where else people may prove who they are. */
   readonly doors: readonly IdentityProvider[]
   readonly onError: (error: unknown) => void
@@ -43,8 +43,8 @@ export interface SessionsOptions {
   readonly onError?: (error: unknown) => void
   readonly captchaCode?: () => string
   /** The visible outbox when not said; null switches sign-in by SMS off. */
-  readonly gateway?: SmsGateway | null
-  readonly mail?: SmsGateway | null
+  readonly gateway?: AccountMessageGateway | null
+  readonly mail?: AccountMessageGateway | null
   readonly ldap?: LdapConfig | undefined
   readonly doors?: readonly IdentityProvider[]
   /** Codes whose holders never sign in by a text message alone; see Module. */
@@ -54,7 +54,7 @@ export interface SessionsOptions {
 /** Opens the sessions of a database; the first process ever makes the key they are signed with. */
 export async function openSessions(pool: Pool, options: SessionsOptions = {}): Promise<Sessions> {
   const { onError = () => undefined, gateway = visibleOutbox } = options
-  const { settings, learn } = await liveSettings(pool, options.overlay ?? {}, {
+  const { settings, learn } = await sessionSettingsInForce(pool, options.overlay ?? {}, {
     ...options.settings,
     ...(gateway === null ? { smsSignIn: false } : {}),
   })

@@ -9,6 +9,7 @@ import { langOf } from '../../platform/http/request-language.ts'
 import { serverWords } from '../../platform/http/words.ts'
 import { now } from '../../platform/process/clock.ts'
 import { holdsAnyCode } from '../access/holds-any-code.ts'
+import { deliverSms } from './account-message-gateway.ts'
 import type { Sessions } from './create-sessions.ts'
 import { personByMail, personByTel } from './credential.ts'
 import { makeLink } from './password-link.ts'
@@ -17,7 +18,6 @@ import { secondFactorOf } from './second-factor.ts'
 import { personOfCode, sendCode } from './sign-in-codes.ts'
 import { countFailure, forgive, guarded } from './sign-in-failures.ts'
 import { addressKey } from './sign-in.ts'
-import { deliverSms } from './sms-gateway.ts'
 
 const config = { public: true, unlicensed: true, rateLimit: { max: 60, timeWindow: minuteMs } } as const
 

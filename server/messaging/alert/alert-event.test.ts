@@ -7,7 +7,7 @@ import { call, type Page, signedIn, testServer } from '../../identity/session/te
 import { compose } from '../../main/compose-modules.ts'
 import { systemContext } from '../../platform/context/system-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { describedRoutes } from '../../records/described/record-routes.ts'
+import { describedRoutes } from '../../records/documents/record-routes.ts'
 import { find } from '../../records/read/find-visible-records.ts'
 import { syncDeclared } from '../../records/seed/sync-declared.ts'
 import { freshDatabase } from '../../testing/database.ts'

@@ -1,7 +1,7 @@
 import { loadActor } from '../../identity/access/actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import type { Measured } from '../../platform/context/running-documents.ts'
+import type { Measured } from '../../platform/context/running-composition.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
 import { readRecord } from '../../records/read/read-stored-records.ts'
 import { mayDo } from '../../records/read/require-permission.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../core/values/language.ts'
-import type { ChannelCode } from '../../../core/words/message-channel.ts'
+import type { ChannelCode } from '../../../core/words/notice-preferences.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 

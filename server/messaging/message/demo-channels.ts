@@ -1,4 +1,4 @@
-import { type ChannelCode, channelCodes } from '../../../core/words/message-channel.ts'
+import { type ChannelCode, channelCodes } from '../../../core/words/notice-preferences.ts'
 import type { Channel } from './channel.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import type { Letter } from './channel.ts'
 import { messageWords as words } from './words.ts'
 

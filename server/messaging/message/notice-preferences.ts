@@ -8,7 +8,7 @@ import {
   noticeSorts,
   type QuietHours,
   type QuietWay,
-} from '../../../core/words/message-channel.ts'
+} from '../../../core/words/notice-preferences.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'

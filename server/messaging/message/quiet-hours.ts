@@ -1,6 +1,6 @@
 import { shanghaiAheadMs } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
-import type { QuietHours } from '../../../core/words/message-channel.ts'
+import type { QuietHours } from '../../../core/words/notice-preferences.ts'
 
 // China has one zone and no summer time.
 

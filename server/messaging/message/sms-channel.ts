@@ -1,12 +1,12 @@
-import { say } from '../../../core/words/message.ts'
-import type { SmsGateway } from '../../identity/session/sms-gateway.ts'
+import { say } from '../../../core/words/format-message.ts'
+import type { AccountMessageGateway } from '../../identity/session/account-message-gateway.ts'
 import type { Channel, Letter } from './channel.ts'
 import { messageWords } from './words.ts'
 
 const longest = 300
 
 /** Short messages by the gateway that carries sign-in codes too. */
-export function smsChannel(gateway: SmsGateway): Channel {
+export function smsChannel(gateway: AccountMessageGateway): Channel {
   return {
     code: 'sms',
     reach: 'tel',

@@ -1,11 +1,11 @@
-import type { SmsGateway } from '../../identity/session/sms-gateway.ts'
+import type { AccountMessageGateway } from '../../identity/session/account-message-gateway.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { type ChannelCtx, neverCalled, NotSent } from './channel.ts'
 
 const patience = 10_000
 
 /** The gateway of the settings, asked anew for each message; without an address there is none. */
-export function settingsGateway(ctx: ChannelCtx): SmsGateway {
+export function settingsGateway(ctx: ChannelCtx): AccountMessageGateway {
   return {
     visible: false,
     isOpen: async () => (await readSettings(ctx, ['sms.url']))['sms.url'] !== '',

@@ -1,11 +1,11 @@
 import { dayText } from '../../../core/values/day-text.ts'
 import { formatNumber, isDecimal } from '../../../core/values/decimal.ts'
 import { type Lang, languages, type Words } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import type { NoticeText } from '../../../core/words/notice-words.ts'
 import { timeText } from '../../../kinds/date-time/kind.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Running } from '../../platform/context/running-documents.ts'
+import type { Running } from '../../platform/context/running-composition.ts'
 
 /** What a notice says to one reader. */
 interface Worded {

@@ -5,7 +5,7 @@ import { setCredential } from '../../identity/session/credential.ts'
 import { hashPassword } from '../../identity/session/password-hash.ts'
 import { testClock } from '../../identity/session/testing/test-clock.ts'
 import { type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
-import { describedRoutes } from '../../records/described/record-routes.ts'
+import { describedRoutes } from '../../records/documents/record-routes.ts'
 import { portalRoutes } from './portal-routes.ts'
 
 const password = 'Steppe-wind-77'

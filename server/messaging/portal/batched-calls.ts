@@ -8,7 +8,7 @@ import {
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { answerWithEvents, eventText } from '../../platform/http/event-stream-response.ts'
-import { bodyOf } from '../../records/described/request-body.ts'
+import { bodyOf } from '../../records/documents/request-body.ts'
 
 /**
  * Calls that only read: what the cells of a dashboard ask. Each goes the whole way of a call of its own, with the same

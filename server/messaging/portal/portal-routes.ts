@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Widget } from '../../../core/description/widget.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { bodyOf } from '../../records/described/request-body.ts'
+import { bodyOf } from '../../records/documents/request-body.ts'
 import { gatheredCalls } from './batched-calls.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { arranged, homePageOf, keepOwnPage } from './home-page-arrangement.ts'

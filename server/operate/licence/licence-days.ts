@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Measure } from '../../platform/context/running-documents.ts'
+import type { Measure } from '../../platform/context/running-composition.ts'
 import { readLicence } from './licence-file.ts'
 import { productKey } from './licence-public-key.ts'
 import { licenceState } from './licence-state.ts'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Measure, Measured } from '../../platform/context/running-documents.ts'
+import type { Measure, Measured } from '../../platform/context/running-composition.ts'
 
 /** How often each job failed within a day. */
 export const failedJobs: Measure<Ctx> = ({ sql: on, now }) =>

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/values/language.ts'
 import type { Things } from './audit-line-names.ts'
-import { businessReasons } from './business-reason-words.ts'
-import { engineReasons } from './engine-reason-words.ts'
+import { businessReasons } from './business-unscoped-reason-words.ts'
+import { engineReasons } from './engine-unscoped-reason-words.ts'
 
 const job = 'job '
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { Measure, Measured } from '../../platform/context/running-documents.ts'
+import type { Measure, Measured } from '../../platform/context/running-composition.ts'
 
 /** How often what somebody signs in by, or a setting, was asked to be changed within a day. */
 export const accountChanges: Measure<Ctx> = ({ sql: on, now }) =>

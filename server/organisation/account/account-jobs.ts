@@ -1,9 +1,9 @@
 import { languageOf } from '../../../core/values/language.ts'
+import { deliverSms } from '../../identity/session/account-message-gateway.ts'
 import type { Sessions } from '../../identity/session/create-sessions.ts'
 import { sendLink } from '../../identity/session/password-link.ts'
 import type { Site } from '../../identity/session/public-site-info.ts'
 import { configuredSite } from '../../identity/session/read-site-settings.ts'
-import { deliverSms } from '../../identity/session/sms-gateway.ts'
 import type { JobGroup } from '../../platform/context/server-component.ts'
 import { requireReachable } from './account-actions.ts'
 

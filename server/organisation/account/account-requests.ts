@@ -3,7 +3,7 @@ import type { AccountChange, AccountRequest, AccountVerdict } from '../../../cor
 import { dayMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { OwnTask } from '../../platform/context/running-documents.ts'
+import type { OwnTask } from '../../platform/context/running-composition.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { partLabel, partOf } from '../structure/handover.ts'
 import { numbersIn, requestPage, subjectOf, tellAll } from './account-request-notices.ts'

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Lang } from '../../../core/values/language.ts'
 import { membersOfRole } from '../../identity/access/holds-role.ts'
-import { ownCompanies } from '../../identity/access/own-companies.ts'
+import { ownUnits } from '../../identity/access/own-units.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fold, grams, likePattern } from '../../records/list/search-text.ts'
 import { type OrganisationTree, under } from '../structure/organisation-tree.ts'
@@ -126,6 +126,6 @@ function search(ctx: Ctx, param: string): Sql[] {
   if (!/^\d+$/.test(text)) return [found]
   return [
     found,
-    sql`(p.user_dwid = any(${ownCompanies(ctx.actor)}::uuid[]) or p.user_tel = ${text} or lower(p.user_code) like ${likePattern(text)} or p.user_name like ${likePattern(text)})`,
+    sql`(p.user_dwid = any(${ownUnits(ctx.actor)}::uuid[]) or p.user_tel = ${text} or lower(p.user_code) like ${likePattern(text)} or p.user_name like ${likePattern(text)})`,
   ]
 }

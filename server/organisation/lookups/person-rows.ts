@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { ownCompanies } from '../../identity/access/own-companies.ts'
+import { ownUnits } from '../../identity/access/own-units.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { maskPhone } from '../../platform/http/mask-phone.ts'
 import { type OrganisationTree, pathName } from '../structure/organisation-tree.ts'
@@ -28,7 +28,7 @@ export function personRow(
   tree: OrganisationTree,
   { id, name, tel, unitId, deptId }: StoredPerson,
 ): PersonRow {
-  const own = id === ctx.actor.id || (unitId !== null && ownCompanies(ctx.actor).includes(unitId))
+  const own = id === ctx.actor.id || (unitId !== null && ownUnits(ctx.actor).includes(unitId))
   return {
     userId: id,
     userName: name,

@@ -4,9 +4,9 @@ import type { CatalogueCode, CataloguePart, PermissionCatalogue } from '../../..
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
 import type { Module, Page } from '../../../core/description/module.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { RunningDocument } from '../../platform/context/running-documents.ts'
+import type { RunningDocument } from '../../platform/context/running-composition.ts'
 import { codeLabel, standardLabel } from '../../records/access/permission-label.ts'
-import { verbsOf } from '../../records/described/permission-codes.ts'
+import { verbsOf } from '../../records/documents/permission-codes.ts'
 import { labelIn } from '../../records/read/field-labels.ts'
 import { readCodes } from '../../records/read/reveal-permission.ts'
 

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
 import { department, type Department } from '../../../base/department.ts'
-import { contrast } from '../../../core/values/contrast.ts'
+import { contrast } from '../../../core/values/color-contrast.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, Draft, RuleSet } from '../../platform/context/rule-set.ts'
 import { isLedByGuarded } from './change-leader.ts'
 import { mergeInto, splitOff } from './merge-department.ts'
-import { moveBelow, type Placed } from './move-below.ts'
+import { moveSubtree, type Placed } from './move-subtree.ts'
 import { openTodosUnder } from './open-todos.ts'
 import { askLeader } from './request-leader-change.ts'
 
@@ -48,7 +48,7 @@ async function placed(ctx: Ctx, draft: Draft<Department>, before: Department | n
     await ctx.sql.query(sql`select pg_advisory_xact_lock(hashtextextended('base.department.move', 0))`)
   const place = await placeOf(ctx, { id, deptPid: deptPid ?? null, deptFlag: deptFlag ?? '2' })
   if (before !== null && before.path !== null && (before.path !== place.path || before.unitId !== place.unitId))
-    await moveBelow(ctx, before, place)
+    await moveSubtree(ctx, before, place)
   return { ...place, deptId: deptFlag === '2' ? id : null }
 }
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
+import { additionalPost } from '../../../base/additional-post.ts'
 import { department, type Department } from '../../../base/department.ts'
 import { person } from '../../../base/person.ts'
-import { userPost } from '../../../base/user-post.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { find, get } from '../../records/read/find-visible-records.ts'
@@ -21,8 +21,8 @@ export async function mergeInto(ctx: Ctx, node: Department, into: string): Promi
   for (const below of await find(own, department, { deptPid: node.id }))
     await save(own, department, { id: below.id, ver: below.ver, deptPid: target.id })
   await movePeople(own, await idsIn(ctx, node.id), target)
-  for (const post of await find(own, userPost, { bmId: node.id }))
-    await change(own, userPost, post, { dwId: target.unitId, bmId: target.id }, { verb: 'update' })
+  for (const post of await find(own, additionalPost, { bmId: node.id }))
+    await change(own, additionalPost, post, { dwId: target.unitId, bmId: target.id }, { verb: 'update' })
   const { ver } = await get(own, department, node.id)
   await save(own, department, { id: node.id, ver, deptPid: target.id, deptZt: '0' })
 }

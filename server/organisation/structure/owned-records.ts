@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
+import { additionalPost } from '../../../base/additional-post.ts'
 import { person } from '../../../base/person.ts'
 import { roleMember } from '../../../base/role-member.ts'
-import { userPost } from '../../../base/user-post.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type MappedColumn, mappingOf } from '../../records/schema/table-mapping.ts'
@@ -15,7 +15,9 @@ interface Owned {
 }
 
 // What belongs to the account itself goes with it and is nobody else's.
-const own: ReadonlySet<string> = new Set([person, userPost, roleMember].map(({ module, name }) => `${module}.${name}`))
+const own: ReadonlySet<string> = new Set(
+  [person, additionalPost, roleMember].map(({ module, name }) => `${module}.${name}`),
+)
 
 /**
  * Every field by which somebody may answer for living records: not what a rule has written, not the fields of

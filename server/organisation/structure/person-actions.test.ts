@@ -4,7 +4,7 @@ import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts
 import { type Person, person } from '../../../base/person.ts'
 import { role } from '../../../base/role.ts'
 import { act, type Ctx, find, get, save } from '../../module-api.ts'
-import { bulk } from '../../records/described/bulk-actions.ts'
+import { bulk } from '../../records/documents/bulk-actions.ts'
 
 let world: GroupWorld
 let admin: Ctx

@@ -8,8 +8,8 @@ import type { BoundRules, Draft, PatchOf, RuleSet } from '../../platform/context
 import { notify } from '../../platform/outbox/notify.ts'
 import { askLink } from '../account/request-password-link.ts'
 import { requireNothingLeft } from './handover.ts'
-import { spelledName } from './latin-name.ts'
 import { transferred } from './person-transfer.ts'
+import { spelledName } from './transcribe-chinese-name.ts'
 
 const set: RuleSet<Ctx, Person> = {
   // A person's row belongs where he works, so that the scope of staff data finds him.

@@ -2,7 +2,7 @@ import { person, type Person } from '../../../base/person.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { PatchOf } from '../../platform/context/rule-set.ts'
-import { placeErrors } from '../../records/write/check-record-place.ts'
+import { placeErrors } from '../../records/write/check-record-unit.ts'
 
 /** Where somebody is transferred to; the department is of the unit, and both are within the caller's reach. */
 interface Destination {

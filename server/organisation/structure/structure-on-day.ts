@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
 import { addDays } from '../../../core/values/day.ts'
-import { nameIn } from '../../../core/words/name-in.ts'
+import { nameIn } from '../../../core/words/name-in-language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../core/values/language.ts'
 import type { Connection } from '../database/sql.ts'
-import type { Running } from './running-documents.ts'
+import type { Running } from './running-composition.ts'
 
 /** A post a person holds; the main one names his unit and department. */
 export interface Post {

@@ -5,7 +5,7 @@ import type { Routes } from '../http/routes-type.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Ctx } from './context.ts'
 import type { BoundRules } from './rule-set.ts'
-import type { Count, Measure, OwnTasks, Running } from './running-documents.ts'
+import type { Count, Measure, OwnTasks, Running } from './running-composition.ts'
 
 /**
  * What a room of the server brings to the process: its `index.ts` exports one, and `server/main/server-components.ts` lists them.

@@ -2,7 +2,7 @@ import type { Lang } from '../../../core/values/language.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Actor, Ctx } from './context.ts'
 import { makeContext } from './make-context.ts'
-import type { Running } from './running-documents.ts'
+import type { Running } from './running-composition.ts'
 import { systemPerson } from './system-person.ts'
 
 /** Whoever acts when no person does: at the first start, in jobs, for a bank's answer. */

@@ -1,5 +1,5 @@
 import type { Lang, Words } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { readableParams } from '../../../core/words/readable-params.ts'
 import type { FieldError, Params, Refusal } from '../../../core/words/refusal.ts'
 

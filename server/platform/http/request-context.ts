@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../context/context.ts'
 import { contextOn, makeContext } from '../context/make-context.ts'
-import type { Running } from '../context/running-documents.ts'
+import type { Running } from '../context/running-composition.ts'
 import type { Pool } from '../database/pool.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { now } from '../process/clock.ts'

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type { Lang, Words } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { shanghaiCron } from './shanghai-cron.ts'
 

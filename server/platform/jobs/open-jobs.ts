@@ -12,7 +12,7 @@ import {
 import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../context/context.ts'
-import type { Running } from '../context/running-documents.ts'
+import type { Running } from '../context/running-composition.ts'
 import type { Pool } from '../database/pool.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import type { Job } from './job.ts'

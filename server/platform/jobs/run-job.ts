@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../context/context.ts'
-import type { Running } from '../context/running-documents.ts'
+import type { Running } from '../context/running-composition.ts'
 import { systemContext } from '../context/system-context.ts'
 import type { Pool } from '../database/pool.ts'
 import { prepared } from '../database/sql.ts'

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Json } from '../../../core/values/json.ts'
-import type { RunOf } from '../../platform/context/batch-run-part.ts'
+import type { RunOf } from '../../platform/context/batch-run-implementation.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { fold } from '../list/search-text.ts'
 import { sourceOf, columnOf, mappingOf } from '../schema/table-mapping.ts'

@@ -2,7 +2,7 @@ import { dictionary, type DictionaryRow } from '../../../base/dictionary.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { BoundRules, RuleSet } from '../../platform/context/rule-set.ts'
-import { titleIn } from '../read/title-in.ts'
+import { titleIn } from '../read/title-in-language.ts'
 
 /** The group whose entries name the groups that people made themselves. */
 export const groupsOfOwn = 'dictionaryGroup'

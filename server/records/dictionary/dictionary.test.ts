@@ -6,7 +6,7 @@ import { call, signedIn, testServer } from '../../identity/session/testing/test-
 import { compose } from '../../main/compose-modules.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { describedRoutes } from '../described/record-routes.ts'
+import { describedRoutes } from '../documents/record-routes.ts'
 import { syncDeclared } from '../seed/sync-declared.ts'
 import { dictionaryGroupRoutes } from './group-routes.ts'
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Lang } from '../../../core/values/language.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import type { ExportRequest } from '../described/exported-columns.ts'
+import type { ExportRequest } from '../documents/exported-columns.ts'
 
 /** A row of engine.sheet_export. */
 export interface ExportRow {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readInput } from '../../platform/http/read-input.ts'
-import { permitted, type RecordPath, recordOf } from '../described/requested-record.ts'
+import { permitted, type RecordPath, recordOf } from '../documents/requested-record.ts'
 import { fieldHistory } from './field-history.ts'
 
 const mostVersions = 1_000_000

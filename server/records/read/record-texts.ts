@@ -10,7 +10,7 @@ import { reading } from './field-and-record-rights.ts'
 import { namesOf } from './load-reference-names.ts'
 import { present } from './present-record.ts'
 import { readRecords } from './read-stored-records.ts'
-import { titleIn } from './title-in.ts'
+import { titleIn } from './title-in-language.ts'
 
 /** A record in words: its fields with their labels, as this reader sees them. */
 export interface RecordText {

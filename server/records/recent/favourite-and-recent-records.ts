@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { matches } from '../list/where-condition.ts'
 import { readRecords } from '../read/read-stored-records.ts'
 import { mayDo } from '../read/require-permission.ts'
-import { titleIn } from '../read/title-in.ts'
+import { titleIn } from '../read/title-in-language.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 

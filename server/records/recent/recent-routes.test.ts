@@ -3,7 +3,7 @@ import { giveScope, giveRole, makePerson } from '../../identity/session/testing/
 import { call, type Page, signedIn, testServer, type TestServer } from '../../identity/session/testing/test-server.ts'
 import { commentRoutes } from '../comments/comment-routes.ts'
 import { commentWords } from '../comments/words.ts'
-import { describedRoutes } from '../described/record-routes.ts'
+import { describedRoutes } from '../documents/record-routes.ts'
 import { historyRoutes } from '../history/history-routes.ts'
 import { makeWorld, type World } from '../testing/records-world.ts'
 import { storeWords } from '../words.ts'

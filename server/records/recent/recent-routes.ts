@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readInput } from '../../platform/http/read-input.ts'
-import { permitted, type RecordPath, recordOf } from '../described/requested-record.ts'
+import { permitted, type RecordPath, recordOf } from '../documents/requested-record.ts'
 import { setFollowing } from '../follow/following.ts'
 import { visit } from './detail-page-extras.ts'
 import { keptRecords, setFavourite } from './favourite-and-recent-records.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context/context.ts'
-import type { OwnTask } from '../../platform/context/running-documents.ts'
+import type { OwnTask } from '../../platform/context/running-composition.ts'
 
 /** Everything that waits for the caller besides records of described documents. */
 export async function ownTasks(ctx: Ctx, param = ''): Promise<readonly OwnTask[]> {

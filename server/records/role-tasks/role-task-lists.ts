@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { OwnTask } from '../../platform/context/running-documents.ts'
+import type { OwnTask } from '../../platform/context/running-composition.ts'
 import { searchConditions } from '../list/filter-conditions.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { ownTasks } from './other-tasks.ts'

@@ -4,7 +4,7 @@ import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { daysOf, isRelativeDays } from '../../../core/values/relative-days.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { bodyOf, texts } from '../described/request-body.ts'
+import { bodyOf, texts } from '../documents/request-body.ts'
 
 /** One condition on a column of such a list. */
 export type CallCondition = { readonly name: string } & (

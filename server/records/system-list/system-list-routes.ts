@@ -14,7 +14,7 @@ import { safeText } from '../../platform/workbook/formula-safe-text.ts'
 import type { SheetCell, SheetRow } from '../../platform/workbook/sheet-cell.ts'
 import { writeSheet } from '../../platform/workbook/write-sheet.ts'
 import { audited } from '../audit/write-audit-line.ts'
-import { bodyOf, texts } from '../described/request-body.ts'
+import { bodyOf, texts } from '../documents/request-body.ts'
 import { askedOf, type CallAsked } from './system-list-request.ts'
 
 export type CallRow = Readonly<Record<string, Json>>

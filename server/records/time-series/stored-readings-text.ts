@@ -1,7 +1,7 @@
 import type { SeriesTaken } from '../../../core/api-types/time-series.ts'
 import type { Series } from '../../../core/description/time-series.ts'
 import type { Lang, Words } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import type { Taken } from './reading.ts'
 import { seriesWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { FieldErrors } from '../read/record-refusals.ts'
-import { titleIn } from '../read/title-in.ts'
+import { titleIn } from '../read/title-in-language.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 

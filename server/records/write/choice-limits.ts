@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { FieldBase } from '../../../core/description/field.ts'
 import { holdsRole } from '../../identity/access/holds-role.ts'
 import { nodeInScope, reachOf } from '../../identity/access/node-in-scope.ts'
-import { ownCompanies } from '../../identity/access/own-companies.ts'
+import { ownUnits } from '../../identity/access/own-units.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 
 /** What a field demands of the people and nodes that it takes, beyond their being there. */
@@ -63,7 +63,7 @@ export function letThroughBy({ actor }: Ctx, { scope }: ChoiceLimits): (row: Cho
 
 /** The table offers people with a post in one's own companies or under them; whoever has no company sees all. */
 function inOwnCompanies(ctx: Ctx): Sql[] {
-  const own = ownCompanies(ctx.actor)
+  const own = ownUnits(ctx.actor)
   if (own.length === 0) return []
   return [
     sql`(p.id = ${ctx.actor.id}::uuid or exists (

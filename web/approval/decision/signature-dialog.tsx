@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useCallback, useRef, useState } from 'react'
 import type { FileRecord } from '../../../kinds/attachment/file-record.ts'
-import { formRecord, uploadedRecord } from '../../../kinds/attachment/uploaded-record.ts'
+import { formRecord, uploadedFileRecord } from '../../../kinds/attachment/uploaded-file-record.ts'
 import { useHost } from '../../../kinds/field-services.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -102,6 +102,6 @@ function useSending(): (picture: Blob) => Promise<FileRecord> {
   return async (picture) => {
     const file = new File([picture], 'signature.png', { type: 'image/png' })
     const sent = await upload(file, 'file', { share: () => undefined, waiting: () => undefined }).done
-    return formRecord(uploadedRecord(sent, me, Date.now(), false), '')
+    return formRecord(uploadedFileRecord(sent, me, Date.now(), false), '')
   }
 }

@@ -1,7 +1,7 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import type { Words } from '../../../core/values/language.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useStamp } from '../../platform/data/use-time-format.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FlowStep, FlowTask, Instance } from './approval-instance-queries.ts'
@@ -58,7 +58,7 @@ function Step({
   }[step.state as string] // done and current have none
   return (
     <li
-      className={classes(css.step, css[step.state], step.branch !== null && css.inBranch)}
+      className={joinClassNames(css.step, css[step.state], step.branch !== null && css.inBranch)}
       style={depthOf(step.branch)}
     >
       <span className={css.dot}>
@@ -88,7 +88,7 @@ function BranchHead({ branch }: { readonly branch: NonNullable<FlowStep['branch'
   const { name, number } = branch
   const nameless = number === 0 ? t(approvalWords.branchOther) : t(approvalWords.branch, { n: number })
   return (
-    <li className={classes(css.branch, css.inBranch)} style={depthOf(branch)}>
+    <li className={joinClassNames(css.branch, css.inBranch)} style={depthOf(branch)}>
       {name === null ? nameless : t(approvalWords.branchNamed, { name })}
     </li>
   )
@@ -129,7 +129,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
         {task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}
       </span>
       <span
-        className={classes(
+        className={joinClassNames(
           css.result,
           task.result === 'agreed' && css.good,
           (task.result === 'rejected' || task.result === 'refused') && css.bad,
@@ -139,7 +139,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
         {t(saidOf(task))}
         {task.automatic && <small> · {t(approvalWords.automatic)}</small>}
       </span>
-      <time className={classes(css.time, late && css.late)}>{time()}</time>
+      <time className={joinClassNames(css.time, late && css.late)}>{time()}</time>
       {task.opinion && <blockquote>{task.opinion}</blockquote>}
       <OpinionAttachmentsShown papers={task} name={task.byName ?? task.assigneeName} />
     </div>

@@ -5,8 +5,8 @@ import { removable, type Spot } from '../../../core/approval/designer/edit-flow.
 import { flowTree, type Step, type Way } from '../../../core/approval/designer/flow-tree.ts'
 import { parts } from '../../../core/approval/designer/node-exits.ts'
 import { kindWords } from '../../../core/approval/designer/node-kind-words.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { branchText, nodeIcon, nodeText, type NodeNames } from './node-text.tsx'
 import { designWords as words } from './words.ts'
@@ -97,7 +97,7 @@ function Fork({ step, ...props }: TreeViewProps & { readonly step: Step }) {
         </button>
       )}
       {props.drawing && <span className={css.line} />}
-      <div className={classes(css.ways, step.meeting === null && css.open)}>
+      <div className={joinClassNames(css.ways, step.meeting === null && css.open)}>
         {step.ways.map((way) => (
           <Branch key={String(way.edge.exit)} {...props} fork={step} way={way} />
         ))}
@@ -200,7 +200,7 @@ function Card({
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData(carried, at)
         }}
-        className={classes(
+        className={joinClassNames(
           css.node,
           css[node.kind],
           chosen === at && css.chosen,

@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd'
+import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import type { AutoValue } from '../../../core/approval/definition.ts'
-import { mayFill } from '../../../core/approval/text-compatible-kinds.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { Icon } from '../../../ui/icon.tsx'

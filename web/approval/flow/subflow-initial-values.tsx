@@ -1,6 +1,6 @@
 import { Select } from 'antd'
+import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import type { ChildValue, SubflowNode } from '../../../core/approval/definition.ts'
-import { mayFill } from '../../../core/approval/text-compatible-kinds.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { useTemplate, type FormField, type FlowChoices } from './process-definition-queries.ts'
 import { designWords as words } from './words.ts'

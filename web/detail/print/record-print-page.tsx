@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described } from '../../../core/description/described-document.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Instance } from '../../approval/decision/approval-instance-queries.ts'
@@ -157,7 +157,7 @@ function useSavedSheet(doc: Described, record: Values, sheet: RefObject<HTMLElem
     const save = async () => {
       if (error !== null) throw error
       await document.fonts.ready
-      const { pagePdf } = await import('./sheet-to-pdf.ts')
+      const { pagePdf } = await import('./print-page-to-pdf.ts')
       if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
     }
     save()

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { mark, type ReaderMarks } from './use-record-marks.ts'
 import { recentWords as words } from './words.ts'
@@ -28,7 +28,7 @@ export function StarButton({
       aria-label={name}
       title={name}
       icon={
-        <span className={classes(css.star, on && css.starred)}>
+        <span className={joinClassNames(css.star, on && css.starred)}>
           <Icon name="star" size={18} />
         </span>
       }

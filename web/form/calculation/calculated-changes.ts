@@ -1,7 +1,7 @@
 import type { Calculation } from '../../../core/description/calculation-result.ts'
 import type { Calculator } from '../../../core/description/calculator.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
 import { same } from '../../../core/values/same-value.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 
 /** What a function is told of a record. */

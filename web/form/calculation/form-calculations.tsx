@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { Form } from '../form-store.ts'
 import { changesBy, told } from './calculated-changes.ts'
-import { useCalculate } from './use-calculate.ts'
+import { useCalculatorFunction } from './use-calculator-function.ts'
 import { Variants } from './variants.tsx'
 import { calculationWords as words } from './words.ts'
 import css from './calculation.module.css'
@@ -32,7 +32,7 @@ interface LiveProps {
 
 function Live({ doc, form, calculator }: LiveProps) {
   const t = useWords()
-  const { calculate, error } = useCalculate(doc.module, calculator.name)
+  const { calculate, error } = useCalculatorFunction(doc.module, calculator.name)
   const inputs = useStore(
     form.store,
     useShallow(({ checked }) => told(calculator, checked)),

@@ -9,8 +9,8 @@ import {
 } from '../../../core/expression/expression-sentence.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
+import { opsFor } from './condition-operators.ts'
 import { ValueInput } from './condition-value-input.tsx'
-import { opsFor } from './condition-values.ts'
 import { conditionWords as words, opWords } from './words.ts'
 import css from './condition.module.css'
 

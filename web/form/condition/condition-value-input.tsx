@@ -7,7 +7,7 @@ import { onPage } from '../../../kinds/kind-components.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { valueWay } from './condition-values.ts'
+import { valueWay } from './condition-operators.ts'
 import { conditionWords as words } from './words.ts'
 import css from './condition.module.css'
 

@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { textIn } from '../../platform/data/reference-names.ts'

@@ -1,6 +1,6 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { alike, alikeLine, typedColumns } from './same-value.ts'
 

@@ -1,8 +1,8 @@
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { compare, isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { linesIn } from '../../../core/values/lines-in.ts'
 import { same } from '../../../core/values/same-value.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 

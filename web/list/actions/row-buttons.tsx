@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import type { RowVerb } from './row-verbs.ts'
 import css from '../grid/grid.module.css'
 
@@ -33,7 +33,7 @@ export function RowButtons({ record, verbs, label, more, active, onPress }: RowB
           key={verb.verb}
           type="button"
           tabIndex={tabIndex}
-          className={classes(css.button, verb.look === 'danger' && css.danger)}
+          className={joinClassNames(css.button, verb.look === 'danger' && css.danger)}
           onClick={() => onPress(verb)}
         >
           {label(verb)}

@@ -11,7 +11,7 @@ import { newKey } from '../../platform/http/idempotency-key.ts'
 import { openPage } from '../../platform/page/page-navigation.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords, type Say } from '../../platform/session/use-words.ts'
-import { askingWords } from '../../platform/words/asking.ts'
+import { actionConfirmationWords } from '../../platform/words/action-confirmation.ts'
 import { asksFirst, movesAmong, type Moves } from '../board/board-moves.ts'
 import { listWords } from '../words.ts'
 import { RowButtons, RowMenu } from './row-buttons.tsx'
@@ -161,9 +161,9 @@ function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionPro
   const t = useWords()
   const name = rowTitle(doc, row)
   const action = doc.actions.find((one) => one.verb === verb.verb)
-  const notes = [action?.follows, action?.irreversible ? t(askingWords.cannotUndo) : undefined]
+  const notes = [action?.follows, action?.irreversible ? t(actionConfirmationWords.cannotUndo) : undefined]
   const note = notes.filter((one) => one !== undefined).join(' ')
-  const title = t(askWords[verb.verb] ?? askingWords.ask, { action: label, name })
+  const title = t(askWords[verb.verb] ?? actionConfirmationWords.ask, { action: label, name })
   return (
     <Suspense>
       <Ask

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { rowTitle } from '../../platform/data/row-title.ts'
@@ -41,7 +41,7 @@ export function BoardCard(props: BoardCardProps) {
   const isMoving = cards.moving.has(id)
   return (
     <article
-      className={classes(
+      className={joinClassNames(
         css.card,
         chosen && css.picked,
         cards.held?.row.id === row.id && css.held,

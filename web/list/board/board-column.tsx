@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import type { CellProps } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import type { Group } from '../../platform/data/row-groups-and-totals.ts'
 import { fieldNamed } from '../../platform/data/use-described.ts'
@@ -40,7 +40,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const n = formatNumber(String(group?.count ?? 0), null, lang)
   return (
     <section
-      className={classes(
+      className={joinClassNames(
         css.column,
         isOpen && css.open,
         isOpen && over && css.over,

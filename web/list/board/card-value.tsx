@@ -6,7 +6,7 @@ import type { Values } from '../../platform/data/record-values.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useToday } from '../../platform/data/use-today.ts'
 import { useLang } from '../../platform/session/language.ts'
-import { DueDay } from '../due/due-day.tsx'
+import { DueDay } from '../due-light/due-day.tsx'
 
 /** A value of a record on its card; a day with its light. */
 export function CardValue({ field, row }: { readonly field: DescribedField; readonly row: Values }) {

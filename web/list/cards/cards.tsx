@@ -6,7 +6,7 @@ import type { Described, DescribedField } from '../../../core/description/descri
 import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
@@ -17,7 +17,7 @@ import { useToday } from '../../platform/data/use-today.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
-import { DueDay } from '../due/due-day.tsx'
+import { DueDay } from '../due-light/due-day.tsx'
 import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
 import { gridWords } from '../grid/grid-words.ts'
 import { useWindows } from '../grid/use-row-windows.ts'
@@ -163,7 +163,7 @@ function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
     .filter((field) => field !== title && !own.includes(field) && isFilled(row[field.name]))
     .slice(0, 6)
   return (
-    <article className={classes(css.card, chosen && css.picked)}>
+    <article className={joinClassNames(css.card, chosen && css.picked)}>
       <div className={css.head}>
         {work && (
           <label className={css.box}>
@@ -186,7 +186,10 @@ function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
       </div>
       <dl>
         {rest.map((field) => (
-          <div key={field.name} className={classes(field.numeric && css.figure, field.kind === 'textarea' && css.long)}>
+          <div
+            key={field.name}
+            className={joinClassNames(field.numeric && css.figure, field.kind === 'textarea' && css.long)}
+          >
             <dt>{field.label}</dt>
             <dd>{cell(field)}</dd>
           </div>

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { lengthOf, type Bar, type Span } from './gantt-bars.ts'
@@ -36,7 +36,7 @@ export function GanttBar({ bar, time, moves, movable, onPress }: GanttBarProps) 
       {span && (
         <button
           type="button"
-          className={classes(
+          className={joinClassNames(
             css.bar,
             bar.parts && css.parts,
             bar.critical && css.critical,

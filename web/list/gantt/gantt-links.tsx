@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import type { DrawnLink } from '../all-rows/read-all-rows.ts'
 import { placeOf } from './gantt-bar.tsx'
 import type { Bar, Span } from './gantt-bars.ts'
@@ -40,7 +40,7 @@ export function GanttLinks({ bars, lineOf, links, time, rowHeight, from, to, spa
         return (
           <path
             key={`${link.before} ${link.after} ${link.type}`}
-            className={classes(css.link, link.broken && css.broken)}
+            className={joinClassNames(css.link, link.broken && css.broken)}
             d={wayBetween(begin, end, isFromEnd ? 8 : -8, isToEnd ? 8 : -8, rowHeight)}
           />
         )

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
@@ -38,7 +38,7 @@ export function GanttRow(props: GanttRowProps) {
     useCallback((state) => isChosen(state, id), [id]),
   )
   return (
-    <div className={classes(css.row, isPicked && css.picked)} style={{ top: start, height }} role="row">
+    <div className={joinClassNames(css.row, isPicked && css.picked)} style={{ top: start, height }} role="row">
       <span className={css.name} role="rowheader" style={{ paddingInlineStart: 8 + depth * 16 }}>
         {parts ? (
           <button

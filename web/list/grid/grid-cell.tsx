@@ -8,8 +8,8 @@ import type { Cell as KindCell } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { PlainCell } from '../../../kinds/shared-inputs/plain-cell.tsx'
 import { plainText } from '../../../kinds/shared-inputs/plain-text.ts'
-import { classes } from '../../../ui/classes.ts'
-import { DueDay } from '../due/due-day.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
+import { DueDay } from '../due-light/due-day.tsx'
 import { letterWidth } from './letter-width.ts'
 import { textFits } from './text-fits.ts'
 import css from './grid.module.css'
@@ -74,7 +74,7 @@ export const GridCell = memo(function GridCell({
   return (
     <div
       id={id}
-      className={classes(
+      className={joinClassNames(
         css.value,
         cut && css.cut,
         field.numeric && css.figure,

@@ -1,6 +1,6 @@
 import { Fragment, memo, useState, type PointerEvent } from 'react'
 import { useStore } from 'zustand'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { sortOf } from '../sorting/sorting.ts'
 import { listWords } from '../words.ts'
@@ -58,7 +58,7 @@ export const GridHead = memo(function GridHead({
       <div
         key={field.name}
         id={`${id}-h${place}`}
-        className={classes(
+        className={joinClassNames(
           css.cell,
           css.title,
           field.numeric && css.figure,
@@ -89,7 +89,7 @@ export const GridHead = memo(function GridHead({
             onClick={(event) => onSort(field.name, event.shiftKey)}
           >
             <Label text={field.label} />
-            <i className={classes(css.sort, css[order])} aria-hidden="true">
+            <i className={joinClassNames(css.sort, css[order])} aria-hidden="true">
               {order !== 'none' && sort.length > 1 && <b>{rank}</b>}
             </i>
           </button>
@@ -111,7 +111,7 @@ export const GridHead = memo(function GridHead({
     <div className={css.head} role="row" aria-rowindex={1}>
       <div className={css.lead} role="presentation">
         {work && <AllBox work={work} />}
-        <div className={classes(css.cell, css.index)} role="columnheader" aria-colindex={before - 1}>
+        <div className={joinClassNames(css.cell, css.index)} role="columnheader" aria-colindex={before - 1}>
           {t(listWords.index)}
         </div>
         {pinned.map(title)}
@@ -127,7 +127,7 @@ function ActionsTitle({ width, colIndex }: { readonly width: number; readonly co
   const t = useWords()
   return (
     <div
-      className={classes(css.cell, css.actions)}
+      className={joinClassNames(css.cell, css.actions)}
       style={{ width }}
       role="columnheader"
       aria-colindex={colIndex}
@@ -145,7 +145,7 @@ function AllBox({ work }: { readonly work: GridInteractions }) {
   const some = state.all ? state.except.size > 0 : state.rows.size > 0
   const whole = state.all && state.except.size === 0
   return (
-    <div className={classes(css.cell, css.box)} role="columnheader" aria-colindex={1}>
+    <div className={joinClassNames(css.cell, css.box)} role="columnheader" aria-colindex={1}>
       <input
         type="checkbox"
         tabIndex={-1}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { errorText } from '../../../kinds/error-text.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useToday } from '../../platform/data/use-today.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -102,7 +102,7 @@ export const GridRow = memo(function GridRow({
   }
   return (
     <div
-      className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)}
+      className={joinClassNames(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={work ? chosen : undefined}
@@ -121,7 +121,7 @@ export const GridRow = memo(function GridRow({
         {pinned.map(cell)}
       </div>
       <div
-        className={classes(css.sliding, open !== null && css.raised)}
+        className={joinClassNames(css.sliding, open !== null && css.raised)}
         style={{ top: start, height, left: slice.start, width: slice.width, paddingInlineStart: slice.before }}
         role="presentation"
       >
@@ -129,7 +129,7 @@ export const GridRow = memo(function GridRow({
       </div>
       {actionsWidth > 0 && (
         <div
-          className={classes(css.cell, css.actions)}
+          className={joinClassNames(css.cell, css.actions)}
           style={{ width: actionsWidth }}
           role="gridcell"
           aria-colindex={slice.columns.length + before}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -74,7 +74,7 @@ export function Grid({
   return (
     <div
       ref={scroller}
-      className={classes(
+      className={joinClassNames(
         css.grid,
         width > room && css.wide,
         slid && css.slid,

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { GridInteractions } from './grid-interactions.ts'
 import { gridWords } from './grid-words.ts'
@@ -21,19 +21,19 @@ export const LeadCells = memo(function LeadCells({ index, chosen, trouble, ready
   const n = index + 1
   if (!work)
     return (
-      <div className={classes(css.cell, css.index)} role="gridcell" aria-colindex={1}>
+      <div className={joinClassNames(css.cell, css.index)} role="gridcell" aria-colindex={1}>
         {n}
       </div>
     )
   return (
     <>
-      <div className={classes(css.cell, css.box)} role="gridcell" aria-colindex={1} data-box="">
+      <div className={joinClassNames(css.cell, css.box)} role="gridcell" aria-colindex={1} data-box="">
         {ready && (
           <input type="checkbox" tabIndex={-1} checked={chosen} readOnly aria-label={t(gridWords.choose, { n })} />
         )}
       </div>
       <div
-        className={classes(css.cell, css.index, trouble !== null && css.wrong)}
+        className={joinClassNames(css.cell, css.index, trouble !== null && css.wrong)}
         role="gridcell"
         aria-colindex={2}
         title={trouble ?? undefined}

@@ -1,7 +1,7 @@
 import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { boxWidth, indexWidth, type Slice } from '../grid/column-layout.ts'
 import type { GroupLine } from '../grid/grid-windows-type.ts'
@@ -46,7 +46,7 @@ export function GroupRow({
   const room = Math.max(shortest, (summed[0]?.left ?? 4_000) - 12)
   return (
     <div
-      className={classes(css.row, active && css.active, depth > 0 && css.inner)}
+      className={joinClassNames(css.row, active && css.active, depth > 0 && css.inner)}
       role="row"
       aria-rowindex={index + 2}
       style={{ top: start, height }}

@@ -1,8 +1,8 @@
 import { Button, Progress } from 'antd'
 import { useRef, useState, type DragEvent } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { http } from '../../platform/http/client.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { importPath } from './import-queries.ts'
@@ -54,7 +54,7 @@ export function FileStep({ doc, onSent }: FileStepProps) {
       {share === null ? (
         <button
           type="button"
-          className={classes(css.drop, over && css.over)}
+          className={joinClassNames(css.drop, over && css.over)}
           onClick={() => input.current?.click()}
           onDrop={drop}
           onDragLeave={() => setOver(false)}

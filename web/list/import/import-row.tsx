@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { ImportColumn, ImportedRow, RowState } from './import-queries.ts'
 import { importWords } from './words.ts'
@@ -69,7 +69,7 @@ export function ImportRow({
           <div
             key={one.name}
             id={`${id}-${at}`}
-            className={classes(
+            className={joinClassNames(
               css.cell,
               one.numeric && css.figure,
               error !== undefined && css.bad,

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
@@ -62,7 +62,7 @@ function Entry({ point, isShown, work, onChoose }: EntryProps) {
     useCallback((state) => isChosen(state, id), [id]),
   )
   return (
-    <li className={classes(isShown && css.shown)}>
+    <li className={joinClassNames(isShown && css.shown)}>
       {work && (
         <input
           type="checkbox"

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Popconfirm } from 'antd'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http } from '../../platform/http/client.ts'
@@ -40,7 +40,7 @@ export function ReportCentre() {
                 <button
                   type="button"
                   aria-current={report === open || undefined}
-                  className={classes(report === open && css.open)}
+                  className={joinClassNames(report === open && css.open)}
                   onClick={() => setChosen(report)}
                 >
                   {report.label}

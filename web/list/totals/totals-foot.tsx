@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Totals } from '../../platform/data/row-groups-and-totals.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -92,7 +92,7 @@ function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = fals
     return (
       <div
         key={field.name}
-        className={classes(grid.cell, grid.figure, css.cell)}
+        className={joinClassNames(grid.cell, grid.figure, css.cell)}
         style={{ width }}
         role="gridcell"
         aria-colindex={place + before}
@@ -102,9 +102,9 @@ function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = fals
     )
   }
   return (
-    <div className={classes(css.row, chosen && css.chosen)} role="row" aria-busy={totals === undefined}>
+    <div className={joinClassNames(css.row, chosen && css.chosen)} role="row" aria-busy={totals === undefined}>
       <div className={grid.lead} role="presentation">
-        <div className={classes(grid.cell, css.label, boxed && css.boxed)} role="gridcell" aria-colindex={1}>
+        <div className={joinClassNames(grid.cell, css.label, boxed && css.boxed)} role="gridcell" aria-colindex={1}>
           {label}
         </div>
         {pinned.map(cell)}
@@ -113,7 +113,7 @@ function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = fals
       {sliding.map(cell)}
       {actionsWidth > 0 && (
         <div
-          className={classes(grid.cell, grid.actions)}
+          className={joinClassNames(grid.cell, grid.actions)}
           style={{ width: actionsWidth }}
           role="gridcell"
           aria-colindex={slice.columns.length + before}

@@ -1,6 +1,6 @@
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import type { Total } from '../../platform/data/row-groups-and-totals.ts'
 import { fieldNamed } from '../../platform/data/use-described.ts'
@@ -32,7 +32,7 @@ export function TotalsSum({ doc, field, sums, tight = false }: TotalsSumProps) {
   })
   const title = lines.map(({ name, amount }) => `${amount} ${name}`).join('\n')
   return (
-    <span className={classes(css.sums, tight && css.tight)} title={title}>
+    <span className={joinClassNames(css.sums, tight && css.tight)} title={title}>
       {(tight ? lines.slice(0, room) : lines).map(({ unit, amount }) => (
         <span key={unit} className={css.sum}>
           {unit !== '' && <i>{unit}</i>} {amount}

@@ -6,8 +6,8 @@ import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { titleText } from '../../platform/data/record-title.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -16,7 +16,7 @@ import { useToday } from '../../platform/data/use-today.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { isChosen } from '../actions/selection.ts'
-import { DueDay } from '../due/due-day.tsx'
+import { DueDay } from '../due-light/due-day.tsx'
 import { idle, type GridInteractions } from '../grid/grid-interactions.ts'
 import { gridWords } from '../grid/grid-words.ts'
 import { treeWords } from './tree-words.ts'
@@ -75,7 +75,7 @@ function RecordRow(props: RecordRowProps) {
   const takes = held !== null && held.id !== row.id
   return (
     <div
-      className={classes(css.row, !node.hit && css.way, takes && over && css.over)}
+      className={joinClassNames(css.row, !node.hit && css.way, takes && over && css.over)}
       style={{ top: start, height }}
       role="row"
       aria-level={line.depth + 1}
@@ -101,7 +101,7 @@ function RecordRow(props: RecordRowProps) {
     >
       <TitleCell {...props} />
       {columns.map((field) => (
-        <span key={field.name} role="gridcell" className={classes(field.numeric && css.figure)}>
+        <span key={field.name} role="gridcell" className={joinClassNames(field.numeric && css.figure)}>
           <Value {...props} field={field} />
         </span>
       ))}

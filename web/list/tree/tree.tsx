@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Described, DescribedField, DescribedTree } from '../../../core/description/described-document.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -72,7 +72,7 @@ export default function Tree(props: TreeProps) {
       )}
       <div
         ref={scroller}
-        className={classes(css.tree, held && css.dragging)}
+        className={joinClassNames(css.tree, held && css.dragging)}
         role="treegrid"
         aria-label={label}
         onKeyDown={onTreeKey}
@@ -82,7 +82,7 @@ export default function Tree(props: TreeProps) {
             <span
               key={field?.name}
               role="columnheader"
-              className={classes(field?.numeric && css.figure)}
+              className={joinClassNames(field?.numeric && css.figure)}
               title={field?.label}
             >
               {field?.label}

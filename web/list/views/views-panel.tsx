@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { ListView } from '../../../core/description/list-view.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { viewWords } from './views-words.ts'
 import css from './views.module.css'
@@ -119,7 +119,7 @@ function Mark({
   return (
     <button
       type="button"
-      className={classes(css.mark, on === true && css.on)}
+      className={joinClassNames(css.mark, on === true && css.on)}
       aria-label={label}
       title={label}
       aria-pressed={on ?? undefined}

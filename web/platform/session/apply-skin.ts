@@ -1,4 +1,4 @@
-import type { Skin } from './all-my-data-answer.ts'
+import type { Skin } from './session-start-data.ts'
 import { isDarkNow, onDark, putBrand } from './theme.ts'
 
 const parts = ['header', 'menu', 'footer'] as const

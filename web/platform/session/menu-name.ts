@@ -1,5 +1,5 @@
 import type { Lang } from '../../../core/values/language.ts'
-import type { MenuEntry } from './all-my-data-answer.ts'
+import type { MenuEntry } from './session-start-data.ts'
 
 /** A menu entry in a language; Chinese where the administrator gave no other name. */
 export function menuName(entry: MenuEntry, lang: Lang): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { brokenRules, passwordRules, type PasswordRule } from '../../../core/values/password-check.ts'
-import { classes } from '../../../ui/classes.ts'
+import { brokenRules, passwordRules, type PasswordRule } from '../../../core/values/password-rules.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { http } from '../http/client.ts'
 import { passwordWords as words } from '../words/password.ts'
 import { useWords } from './use-words.ts'
@@ -26,7 +26,7 @@ export function PasswordRuleList({ password, own }: { readonly password: string;
       {passwordRules.map((rule) => {
         const kept = password !== '' && !broken.includes(rule)
         return (
-          <li key={rule} className={classes(kept && css.kept)}>
+          <li key={rule} className={joinClassNames(kept && css.kept)}>
             <Icon name={kept ? 'check' : 'close'} size={14} />
             {t(words[labels[rule]], { min })}
             <span className={css.said}>{kept ? t(words.ruleKept) : ''}</span>

@@ -1,9 +1,9 @@
 import { createStore, useStore } from 'zustand'
 import type { Lang } from '../../../core/values/language.ts'
 import { http } from '../http/client.ts'
-import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from './all-my-data-answer.ts'
 import { applySkin } from './apply-skin.ts'
 import { useLang } from './language.ts'
+import type { AllMyData, MenuEntry, SessionUser, SiteConfig } from './session-start-data.ts'
 
 export interface Session {
   readonly user: SessionUser

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Words } from '../../../core/values/language.ts'
-import { say as formatted } from '../../../core/words/message.ts'
+import { say as formatted } from '../../../core/words/format-message.ts'
 import type { Params } from '../../../core/words/refusal.ts'
 import { currentLang, useLang } from './language.ts'
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { languages, type Words } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { askAccessWords } from './ask-access.ts'
+import { commandPaletteWords } from './command-palette.ts'
 import { httpWords } from './http.ts'
 import { noticeWords } from './notices.ts'
-import { paletteWords } from './palette.ts'
+import { stateWords } from './page-states.ts'
 import { passwordWords } from './password.ts'
 import { shellWords } from './shell.ts'
 import { signInWords } from './sign-in.ts'
-import { stateWords } from './states.ts'
 import { welcomeWords } from './welcome.ts'
 
 const all: Readonly<Record<string, Words>> = {
   ...askAccessWords,
   ...httpWords,
   ...noticeWords,
-  ...paletteWords,
+  ...commandPaletteWords,
   ...passwordWords,
   ...shellWords,
   ...signInWords,

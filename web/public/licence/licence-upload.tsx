@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { licencePageWords as words } from './licence-words.ts'
@@ -26,7 +26,7 @@ export function LicenceUpload({ busy, error, loaded, onFile }: UploadProps) {
   return (
     <section className={css.upload}>
       <label
-        className={classes(css.drop, over && css.over)}
+        className={joinClassNames(css.drop, over && css.over)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)

@@ -4,7 +4,7 @@ import { asked, withoutOpen } from '../../../core/api-types/list-conditions-of-r
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { addressOf } from '../../list/filters/filter-address.ts'
 import { readRowsGathered, type Rows } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -72,7 +72,7 @@ function FirstRows({ cell: { module, name, label, fields }, rows: { rows } }: Fi
         {rows.map((row) => (
           <tr key={String(row.id)}>
             {fields.map((field, at) => (
-              <td key={field.name} className={classes(field.numeric && css.number, !isLong(field) && css.whole)}>
+              <td key={field.name} className={joinClassNames(field.numeric && css.number, !isLong(field) && css.whole)}>
                 <Value field={field} row={row} address={at === 0 ? `/doc/${module}/${name}/${String(row.id)}` : null} />
               </td>
             ))}

@@ -2,7 +2,7 @@ import type { DiagramValue } from '../../../core/api-types/diagram.ts'
 import type { SeriesFieldInfo } from '../../../core/api-types/time-series.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { say } from '../../../core/words/message.ts'
+import { say } from '../../../core/words/format-message.ts'
 import { diagramWords as words } from './words.ts'
 
 /** A value with its unit; a dash where nothing was read. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../platform/session/all-my-data-answer.ts'
+import type { SessionUser } from '../../platform/session/session-start-data.ts'
 import css from './avatar.module.css'
 
 /** The person's picture, or the letters he is called by. */

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { KeyHint } from '../../../ui/key-hint.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
-import { openPalette } from '../palette/palette-open.ts'
+import { openPalette } from '../command-palette/palette-open-state.ts'
 import css from './header.module.css'
 
 /** Looks like a search box, opens the command palette. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import type { CellPlace } from '../../../core/description/dashboard.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { arrangeWords as words } from './words.ts'
 import css from './home-page-designer.module.css'
@@ -45,7 +45,7 @@ export function DesignerCard({ label, place, closed, first, last, ...acts }: Des
       role="group"
       tabIndex={0}
       aria-label={t(words.place, { name: label, column: x + 1, row: y + 1, w, h })}
-      className={classes(css.card, closed && css.closed)}
+      className={joinClassNames(css.card, closed && css.closed)}
       // Custom properties, which the type does not know: a phone does not look at them.
       style={{ '--column': `${x + 1} / span ${w}`, '--row': `${y + 1} / span ${h}` } as CSSProperties}
       onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../core/description/widget.ts'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { numberText } from './number-text.ts'
 import css from './home-page.module.css'
@@ -8,7 +8,7 @@ import css from './home-page.module.css'
 export function FigureText({ figure }: { readonly figure: Figure }) {
   const lang = useLang()
   return (
-    <div className={classes(css.figure, figure.tone && css[figure.tone])}>
+    <div className={joinClassNames(css.figure, figure.tone && css[figure.tone])}>
       {figure.label && <span>{figure.label}</span>}
       {figure.light && (
         <span className={css.light} data-colour={figure.light.colour}>

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { FavouriteAndRecentCard } from '../../detail/recent/favourite-and-recent-card.tsx'
 import { BarsWidget } from './bars-widget.tsx'
 import { CalendarWidget } from './calendar-widget.tsx'
@@ -43,7 +43,7 @@ export function WidgetCard({ widget }: { readonly widget: ShownWidget }) {
       title={widget.label}
       extra={widget.opens !== '' && <OpenLink label={widget.label} opens={widget.opens} />}
       flush={widget.look === 'list'}
-      className={classes(css[`size${widget.size}`], css[heights[widget.look]])}
+      className={joinClassNames(css[`size${widget.size}`], css[heights[widget.look]])}
     >
       <Look widget={widget} />
     </Card>

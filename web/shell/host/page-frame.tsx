@@ -5,11 +5,11 @@ import type { OpenPage } from '../../platform/page/open-pages-store.ts'
 import { PageContext } from '../../platform/page/page-context.ts'
 import { useCan } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { ErrorBoundary } from '../states/error-boundary.tsx'
+import { ErrorBoundary } from '../page-states/error-boundary.tsx'
 import { loadScreen } from './load-screen.ts'
 import css from './page-frame.module.css'
 
-const ForbiddenState = lazy(() => import('../states/forbidden-state.tsx'))
+const ForbiddenState = lazy(() => import('../page-states/forbidden-state.tsx'))
 
 /**
  * One page with its own scroll: it returns to its place when it comes back, and starts at the top when it moves

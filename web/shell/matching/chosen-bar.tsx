@@ -3,8 +3,8 @@ import type { MatchingDescribed } from '../../../core/api-types/matching-board.t
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import { formatNumber, sub } from '../../../core/values/decimal.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Money } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FieldsDialog } from '../../form/fields-dialog.tsx'
@@ -80,7 +80,7 @@ export function ChosenBar({ board, left, right }: ChosenBarProps) {
     >
       <SideSum {...left} {...amounts} side={mine} label={t(words.chosenLeft)} />
       <SideSum {...right} {...amounts} side={theirs} label={t(words.chosenRight)} />
-      <p className={classes(css.sum, css.difference)} aria-live="polite">
+      <p className={joinClassNames(css.sum, css.difference)} aria-live="polite">
         <span>{t(words.difference)}</span>
         {differs === null ? (
           <Money text={formatNumber(sub(mine.total, theirs.total), board.digits, lang)} strong />

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../platform/session/all-my-data-answer.ts'
+import type { MenuEntry } from '../../platform/session/session-start-data.ts'
 import type { MenuPinyin } from './menu-pinyin.ts'
 import type { MenuNode } from './menu-tree.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { openMenu } from '../../platform/page/page-navigation.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { menuName } from '../../platform/session/menu-name.ts'
@@ -49,7 +49,7 @@ function Folder({
       <button
         type="button"
         data-menu-line
-        className={classes(css.line, css.folder)}
+        className={joinClassNames(css.line, css.folder)}
         style={{ paddingLeft: indent(depth) }}
         aria-expanded={open}
         aria-controls={id}
@@ -60,7 +60,7 @@ function Folder({
         {!open && <Badge count={rest.badgeOf(node)} />}
         <Icon name="right" size={14} />
       </button>
-      <div id={id} className={classes(css.fold, open && css.open)} inert={!open}>
+      <div id={id} className={joinClassNames(css.fold, open && css.open)} inert={!open}>
         <div>
           <MenuList nodes={node.children} depth={depth + 1} {...rest} />
         </div>
@@ -84,7 +84,7 @@ function PageLine({
       href={address}
       {...(node.apart ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       data-menu-line
-      className={classes(css.line, here && css.here)}
+      className={joinClassNames(css.line, here && css.here)}
       style={{ paddingLeft: indent(depth) }}
       aria-current={here ? 'page' : undefined}
       onClick={(event) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '../../platform/session/all-my-data-answer.ts'
+import type { MenuEntry } from '../../platform/session/session-start-data.ts'
 import { filterMenu } from './filter-menu.ts'
 import { menuAddress, menuTree, wayTo } from './menu-tree.ts'
 

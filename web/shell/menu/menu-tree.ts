@@ -1,6 +1,6 @@
 import { iconNamed } from '../../../ui/icon-names.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
-import type { MenuEntry } from '../../platform/session/all-my-data-answer.ts'
+import type { MenuEntry } from '../../platform/session/session-start-data.ts'
 import { menuPath } from '../page-registry.ts'
 
 /** A folder or a page of the menu. */

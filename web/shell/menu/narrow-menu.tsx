@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { openMenu } from '../../platform/page/page-navigation.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { menuName } from '../../platform/session/menu-name.ts'
@@ -45,7 +45,7 @@ export function NarrowMenu({
           <li key={node.entry.menuId}>
             <button
               type="button"
-              className={classes(
+              className={joinClassNames(
                 css.iconLine,
                 (node.address === active || wayTo(node.children, active) !== null) && css.iconHere,
               )}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { MenuEntry } from '../../platform/session/all-my-data-answer.ts'
+import type { MenuEntry } from '../../platform/session/session-start-data.ts'
 import { around, key, menuEntry, pageAt, press, showWhole, type } from '../../testing/index.ts'
 
 const badge = (code: string, ...renewedBy: string[]) => ({ menuBadge: { code, renewedBy } })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
 import { MenuList } from './menu-list.tsx'
@@ -21,7 +21,7 @@ export function SideMenu() {
     setFolded(next)
   }
   return (
-    <nav className={classes(css.menu, folded && css.folded)} aria-label={t(words.menu)}>
+    <nav className={joinClassNames(css.menu, folded && css.folded)} aria-label={t(words.menu)}>
       {folded ? (
         <NarrowMenu nodes={menu.all} active={menu.active} badgeOf={menu.badgeOf} />
       ) : (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../platform/page/error-state.tsx'
 import { openPage } from '../../platform/page/page-navigation.ts'
@@ -37,7 +37,7 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
     <button
       type="button"
       aria-pressed={unreadOnly === value}
-      className={classes(css.way, unreadOnly === value && css.chosen)}
+      className={joinClassNames(css.way, unreadOnly === value && css.chosen)}
       onClick={() => setUnreadOnly(value)}
     >
       {label}

@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { momentText } from '../../platform/words/moment-text.ts'
 import { NoticeDecision } from './notice-decision.tsx'
@@ -18,7 +18,7 @@ export function NoticeLine({ notice, onChoose, onDecided }: NoticeLineProps) {
     <>
       <button
         type="button"
-        className={classes(css.notice, notice.readTime === null && css.unread)}
+        className={joinClassNames(css.notice, notice.readTime === null && css.unread)}
         onClick={() => onChoose(notice)}
       >
         <b>{notice.title}</b>

@@ -10,7 +10,7 @@ import { reloadSession, useSession } from '../../platform/session/session.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
 import { useWords, type Say } from '../../platform/session/use-words.ts'
 import { passwordWords as words } from '../../platform/words/password.ts'
-import { closePassword } from './password-open.ts'
+import { closePassword } from './password-dialog-open-state.ts'
 import css from './password-dialog.module.css'
 
 interface Typed {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, key, pageAt, press, refusal, showWhole, type } from '../../testing/index.ts'
-import { askNewPassword } from './password-open.ts'
+import { askNewPassword } from './password-dialog-open-state.ts'
 
 const pages = [pageAt('/sea/here', () => <p>屏幕</p>)]
 const saveAt = 'POST /api/system/user/password'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { classes } from '../../../ui/classes.ts'
 import { Drop, DropItem, DropLine } from '../../../ui/drop-down-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useOpenPages, type OpenPage } from '../../platform/page/open-pages-store.ts'
 import { addressOf, homePath, openPage, refreshPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -108,7 +108,7 @@ function TabButton({ page, active }: { readonly page: OpenPage; readonly active:
     <div
       ref={tab}
       role="presentation"
-      className={classes(css.tab, active && css.active)}
+      className={joinClassNames(css.tab, active && css.active)}
       onAuxClick={(event) => event.button === 1 && !isHome && closing.one(page)}
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
     >

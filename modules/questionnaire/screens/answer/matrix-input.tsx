@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import type { QuestionInputProps } from './question-input-props.ts'
 import css from './answer.module.css'
 
@@ -21,7 +21,7 @@ export function MatrixInput({ question: { id, rows = [], options = [] }, answer,
         <div key={row.id} role="radiogroup" aria-label={row.label} className={css.row}>
           <b>{row.label}</b>
           {options.map((option) => (
-            <label key={option.id} className={classes(css.cell, chosen[row.id] === option.id && css.chosen)}>
+            <label key={option.id} className={joinClassNames(css.cell, chosen[row.id] === option.id && css.chosen)}>
               <input
                 type="radio"
                 name={`${id}-${row.id}`}

@@ -1,5 +1,5 @@
-import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { useWords } from '../../../../web/module-api-public.ts'
 import type { Answer, Question } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
@@ -22,7 +22,7 @@ export function QuestionCard({ question, number, answer, error, onAnswer }: Ques
   return (
     <section
       id={`question-${id}`}
-      className={classes(css.question, error && css.wrong)}
+      className={joinClassNames(css.question, error && css.wrong)}
       role="group"
       aria-labelledby={`stem-${id}`}
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { useWords } from '../../../../web/module-api-public.ts'
 import { longestText } from '../../design/check-answers.ts'
 import { answeringWords as words } from '../../words/answering.ts'
@@ -48,7 +48,7 @@ function Choices({ question: { id, type, options = [] }, answer, onAnswer }: Que
   return (
     <div className={css.choices}>
       {options.map((option) => (
-        <label key={option.id} className={classes(css.choice, chosen.includes(option.id) && css.chosen)}>
+        <label key={option.id} className={joinClassNames(css.choice, chosen.includes(option.id) && css.chosen)}>
           <input
             type={type === 'one' ? 'radio' : 'checkbox'}
             name={id}

@@ -1,4 +1,4 @@
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { useWords } from '../../../../web/module-api-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import type { QuestionInputProps } from './question-input-props.ts'
@@ -24,7 +24,7 @@ export function RankInput({ question: { options = [] }, answer, onAnswer }: Ques
         <button
           key={id}
           type="button"
-          className={classes(css.choice, order.includes(id) && css.chosen)}
+          className={joinClassNames(css.choice, order.includes(id) && css.chosen)}
           aria-pressed={order.includes(id)}
           onClick={() => press(id)}
         >

@@ -1,4 +1,4 @@
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { useWords } from '../../../../web/module-api-public.ts'
 import { usualTop } from '../../design/check-answers.ts'
 import { answeringWords as words } from '../../words/answering.ts'
@@ -12,7 +12,7 @@ export function ScoreInput({ question: { id, top = usualTop }, answer, onAnswer 
     <div className={css.scores}>
       <div>
         {Array.from({ length: top }, (_, at) => String(at + 1)).map((mark) => (
-          <label key={mark} className={classes(css.mark, answer === mark && css.chosen)}>
+          <label key={mark} className={joinClassNames(css.mark, answer === mark && css.chosen)}>
             <input type="radio" name={id} checked={answer === mark} onChange={() => onAnswer(mark)} />
             <span>{mark}</span>
           </label>

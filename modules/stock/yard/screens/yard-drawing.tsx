@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { formatNumber } from '../../../../core/values/decimal.ts'
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { useLang, useWords } from '../../../../web/module-api.ts'
 import { yardMapWords as words } from '../yard-map-words.ts'
 import type { MapPlace } from '../yard-map.ts'
@@ -84,7 +84,12 @@ function Place({ place, yard, isChosen, onChoose, moves }: PlaceProps) {
     : t(words.place, { name: place.name, goods: place.goods || t(words.empty), qty: tonnes, temp: temperature(place) })
   return (
     <g
-      className={classes(css.place, moves !== null && css.movable, isChosen && css.chosen, held !== null && css.held)}
+      className={joinClassNames(
+        css.place,
+        moves !== null && css.movable,
+        isChosen && css.chosen,
+        held !== null && css.held,
+      )}
       role="button"
       tabIndex={0}
       aria-label={name}

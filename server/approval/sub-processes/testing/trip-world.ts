@@ -19,7 +19,7 @@ import { publishFlows } from '../../publish-flows.ts'
 import { decide } from '../../step/decide.ts'
 import { placeOfInstance, placeOfTask } from '../../step/decision-target.ts'
 import { makeCompany, joinRole } from '../../testing/flow-world.ts'
-import { carryChildren } from '../begin-and-end-children.ts'
+import { carryChildren } from '../begin-and-end-sub-processes.ts'
 import { advance, trip, tripModule } from './trip-documents.ts'
 
 /** A case begun by a trip, as it is kept. */

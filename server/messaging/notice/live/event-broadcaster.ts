@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../../../core/description/document.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
-import type { Running } from '../../../platform/context/running-documents.ts'
+import type { Running } from '../../../platform/context/running-composition.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { eventText } from '../../../platform/http/event-stream-response.ts'
 import type { Signal } from '../../../platform/outbox/page-update-signal.ts'

@@ -3,7 +3,7 @@ import type { DashboardDescribed, DashboardInfo } from '../../../../core/api-typ
 import type { Dashboard } from '../../../../core/description/dashboard.ts'
 import { Refusal } from '../../../../core/words/refusal.ts'
 import type { Ctx } from '../../../platform/context/context.ts'
-import { describedFilters } from '../../../records/described/described-filters.ts'
+import { describedFilters } from '../../../records/documents/described-filters.ts'
 import { cellOf } from './dashboard-cell.ts'
 
 interface Path {

@@ -4,7 +4,7 @@ import type { Lang, Words } from '../../../../core/values/language.ts'
 import { printLangs } from '../../../../core/values/print-language.ts'
 import { kindOf } from '../../../../kinds/kinds.ts'
 import type { Ctx } from '../../context/context.ts'
-import type { Running, RunningDocument } from '../../context/running-documents.ts'
+import type { Running, RunningDocument } from '../../context/running-composition.ts'
 import { type Operation, operation } from './operation.ts'
 
 type Paths = Record<string, Record<string, Operation>>

@@ -7,7 +7,7 @@ import {
   testServer,
   type TestServer,
 } from '../../../identity/session/testing/test-server.ts'
-import { describedRoutes } from '../../../records/described/record-routes.ts'
+import { describedRoutes } from '../../../records/documents/record-routes.ts'
 import { freshDatabase } from '../../../testing/database.ts'
 
 const { pool } = await freshDatabase()

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import css from './sheet.module.css'
 
 interface CellEditorProps {
@@ -23,7 +23,7 @@ export function CellEditor({ label, draft, box, onDraft, onKey, onLeave, onCopy,
   return (
     <input
       ref={typing}
-      className={classes(css.editor, draft !== null && css.editorOpen)}
+      className={joinClassNames(css.editor, draft !== null && css.editorOpen)}
       style={box}
       aria-label={label}
       autoComplete="off"

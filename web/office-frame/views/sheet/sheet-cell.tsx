@@ -1,8 +1,8 @@
 import { type PointerEvent, memo } from 'react'
 import type { Cell, CellFormat } from '../../../../core/workbook/workbook-types.ts'
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { cellLook } from './cell-style.ts'
-import { fittedSize } from './fitted-size.ts'
+import { fittedFontSize } from './fitted-font-size.ts'
 import css from './sheet.module.css'
 
 interface SheetCellProps {
@@ -26,14 +26,14 @@ interface SheetCellProps {
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const { row, column, cell, text, format, left, top, width, height, room, isSelected, isActive, onPoint } = props
   const look = cellLook(cell, format)
-  const size = typeof cell?.value === 'number' ? fittedSize(text, look.fontSize, width) : look.fontSize
+  const size = typeof cell?.value === 'number' ? fittedFontSize(text, look.fontSize, width) : look.fontSize
   const { top: upper, right, bottom, left: start } = format.borders
   return (
     <div
       role="gridcell"
       aria-colindex={column + 1}
       aria-selected={isSelected}
-      className={classes(
+      className={joinClassNames(
         css.cell,
         isSelected && !isActive && css.selected,
         upper && css.upper,

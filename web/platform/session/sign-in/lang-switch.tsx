@@ -1,5 +1,5 @@
 import { languages } from '../../../../core/values/language.ts'
-import { classes } from '../../../../ui/classes.ts'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { signInWords as words } from '../../words/sign-in.ts'
 import { languageNames } from '../language-names.ts'
 import { chooseLang, useLang } from '../language.ts'
@@ -18,7 +18,7 @@ export function LangSwitch() {
           type="button"
           lang={one}
           aria-pressed={one === lang}
-          className={classes(css.one, one === lang && css.chosen)}
+          className={joinClassNames(css.one, one === lang && css.chosen)}
           onClick={() => chooseLang(one)}
         >
           {languageNames[one]}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { joinClassNames } from '../../../../ui/join-class-names.ts'
 import { Toaster } from '../../../../ui/toaster.tsx'
 import { signInWords as words } from '../../words/sign-in.ts'
 import { useWords } from '../use-words.ts'
@@ -109,7 +109,7 @@ function Way({
       type="button"
       role="tab"
       aria-selected={chosen}
-      className={classes(css.way, chosen && css.chosen)}
+      className={joinClassNames(css.way, chosen && css.chosen)}
       onClick={onChoose}
     >
       {label}

@@ -1,6 +1,0 @@
-import type { Actor } from '../../platform/context/context.ts'
-
-/** The units in which a person has a post: his own companies. */
-export function ownCompanies({ unitId, posts }: Pick<Actor, 'unitId' | 'posts'>): readonly string[] {
-  return [...new Set([unitId, ...posts.map((post) => post.unitId)])].filter((id) => id !== null)
-}
