@@ -21,6 +21,13 @@ test('a file that is named beside another by its path is there', () => {
   expect(missing.filter((one) => !built.has(one))).toEqual([])
 })
 
+test('what modules that are generated for a measurement import from the product is there', () => {
+  const text = readFileSync(join(root, 'bench/growth/generate-modules.ts'), 'utf8')
+  const named = [...text.matchAll(/from '(?:\.\.\/){2,}([\w/-]+\.ts)'/g)].map(([, path = '']) => path)
+  expect(named).toContain('core/description/document-words.ts')
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 function pathsIn(text: string, found: RegExp): readonly string[] {
   return [...text.matchAll(found)].map(([, said = '']) =>
     said.startsWith("'") ? join(...[...said.matchAll(/'([^']+)'/g)].map(([, part = '']) => part)) : said,

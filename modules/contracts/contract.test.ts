@@ -47,6 +47,22 @@ test('a contract begins with the company of its drafter, today, a year from it, 
   expect(next.offered).toMatchObject({ ourCompany: deal.ours, bizSegment: 'land', vatRate: '9', transportMode: 'rail' })
 })
 
+test('lines that only contracts of one type have come with these, and stand empty in others', async () => {
+  const seabuy = await world.ctx('seabuy')
+  const vehicles = [
+    { model: '解放 J6P', vin: 'LFWSRXRJ0N1F00001' },
+    { model: '豪沃 TX', vin: 'LZZ5CLVB7NA000002' },
+  ]
+  const values = { superviseMode: '0110', exportTaxRebate: '13', vehicles }
+  const abroad = await save(seabuy, contract, { ...freight(), contractType: 'ck', ...values })
+  const kept = await get(seabuy, contract, abroad.id)
+  expect([kept.vehicles?.map(({ model }) => model), kept.inItems]).toEqual([['解放 J6P', '豪沃 TX'], []])
+  const { id } = await save(seabuy, contract, { ...freight(), vehicles })
+  expect((await get(seabuy, contract, id)).vehicles).toEqual([])
+  await save(seabuy, contract, { id: abroad.id, ver: abroad.ver, vehicles: vehicles.slice(1) })
+  expect((await get(seabuy, contract, abroad.id)).vehicles?.map(({ model }) => model)).toEqual(['豪沃 TX'])
+})
+
 test('a contract in another currency begins with the middle rate of its day, and one in yuan with none', async () => {
   const cashier = await world.ctx('cashier')
   const quoted = { currency: 'SGD', rateType: '1' }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { openPool } from './pool.ts'
-import { named, prepared, repeated, type Sql } from './sql.ts'
+import { rowsOf } from './row-query.ts'
+import { named, prepared, repeated, type Sql, type Statement } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const database = await freshDatabase()
@@ -49,6 +50,25 @@ test('a named statement is planned once per connection', async () => {
     const known = await transaction.query(sql`select name from pg_prepared_statements`)
     expect(known).toHaveLength(2)
   })
+})
+
+test('what columns a prepared statement has is told once per connection, and its rows come whole', async () => {
+  const client = await pool.driver.connect()
+  try {
+    let told = 0
+    const { connection } = client as unknown as { connection: { on: (event: string, told: () => void) => void } }
+    connection.on('rowDescription', () => (told += 1))
+    const ask = (statement: Statement) => rowsOf(client, statement)
+    for (const value of [1, 2, 3])
+      expect(await ask(named('described', sql`select ${value}::int as value, null as nothing`))).toEqual([
+        { value, nothing: null },
+      ])
+    expect(told).toBe(1)
+    for (const value of [1, 2]) expect(await ask(sql`select ${value}::int as other`)).toEqual([{ other: value }])
+    expect(told).toBe(3)
+  } finally {
+    client.release()
+  }
 })
 
 test('a statement that is asked again is prepared, and a connection keeps only the latest of them', async () => {

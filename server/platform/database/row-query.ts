@@ -49,9 +49,14 @@ interface Column {
   readonly dataTypeID: number
 }
 
+interface Wire {
+  readonly stream: Socket
+  readonly parsedStatements: Readonly<Record<string, string>>
+}
+
 /** What the driver's types leave out of a connection. */
 interface Inside {
-  readonly connection: { readonly stream: Socket }
+  readonly connection: Wire
   readonly connectionParameters: { readonly query_timeout?: number | false }
 }
 
@@ -103,11 +108,21 @@ class RowQuery extends pg.Query implements Awaited {
 
   handleCommandComplete(message: { readonly text: string }, connection: unknown): void {
     this.command = message.text.split(' ', 1)[0] ?? ''
-    completed.call(this, message, connection)
+    inner.handleCommandComplete.call(this, message, connection)
+  }
+
+  /** Called by the driver to send a statement with parameters. */
+  prepare(connection: Wire): void {
+    const known = this.name === undefined ? undefined : describedOn(connection).get(this.name)
+    if (known === undefined || connection.parsedStatements[this.name ?? ''] === undefined)
+      return inner.prepare.call(this, connection)
+    this.shape = known
+    inner.prepare.call(this, undescribed(connection))
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
     this.shape = shapeOf(this.statement, fields)
+    if (this.name !== undefined) describedOn(insideOf(this.client).connection).set(this.name, this.shape)
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
@@ -128,10 +143,34 @@ function answer(this: RowQuery, error: unknown): void {
   this.answer(error)
 }
 
-type Completed = (message: { readonly text: string }, connection: unknown) => void
-
 /** What the driver's own query does, which its types leave out. */
-const completed = (pg.Query.prototype as unknown as { readonly handleCommandComplete: Completed }).handleCommandComplete
+interface InnerQuery {
+  readonly prepare: (connection: Wire) => void
+  readonly handleCommandComplete: (message: { readonly text: string }, connection: unknown) => void
+}
+
+const inner = pg.Query.prototype as unknown as InnerQuery
+
+const described = new WeakMap<Wire, Map<string, Shape>>()
+
+/**
+ * The columns of what a connection has prepared. They are told once: PostgreSQL refuses a prepared statement whose
+ * columns have changed, and a hundred of them cost as much to tell and to read as the row itself.
+ */
+function describedOn(connection: Wire): Map<string, Shape> {
+  const known = described.get(connection) ?? new Map<string, Shape>()
+  described.set(connection, known)
+  return known
+}
+
+const silent = new WeakMap<Wire, Wire>()
+
+/** The same connection to a query that asks for the columns of its answer: it does not ask. */
+function undescribed(connection: Wire): Wire {
+  const known = silent.get(connection) ?? (Object.create(connection, { describe: { value: () => undefined } }) as Wire) // the same one but for this
+  silent.set(connection, known)
+  return known
+}
 
 interface Shape {
   readonly names: readonly string[]

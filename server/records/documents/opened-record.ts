@@ -7,7 +7,7 @@ import { type Names, namesOf } from '../read/load-reference-names.ts'
 import { approvalVerbsOf, offeredVerbs } from '../read/offered-verbs.ts'
 import { wire } from '../read/present-record.ts'
 import { isLinked, neighboursOf } from '../read/record-links.ts'
-import { pendingTaskTexts } from '../role-tasks/pending-task-texts.ts'
+import { pendingTaskTexts, pendingTaskTextsOfOthers } from '../role-tasks/pending-task-texts.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { withCounted } from '../write/apply-rule-sets.ts'
 import { seenRecord } from './requested-record.ts'
@@ -34,16 +34,16 @@ interface Opened {
  */
 export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Opened> {
   // Asked for together; what comes with a record that is not to be seen is thrown away.
-  const [stored, neighbours, approvalVerbs] = await Promise.all([
+  const [stored, neighbours, approvalVerbs, othersWait] = await Promise.all([
     seenRecord(ctx, doc, id),
     neighboursOf(ctx, doc, id),
     approvalVerbsOf(ctx, doc, id),
+    pendingTaskTextsOfOthers(ctx, doc, id),
   ])
   const record = await withCounted(ctx, doc, stored)
-  const [flows, names, waits, linked, derives] = await Promise.all([
+  const [flows, names, linked, derives] = await Promise.all([
     flowsOf(ctx, doc, [record]),
     namesOf(ctx, doc, [record]),
-    pendingTaskTexts(ctx, doc, record),
     isLinked(ctx, neighbours),
     derivableFrom(ctx, doc, record),
   ])
@@ -52,7 +52,7 @@ export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Op
     record: wire(ctx, doc, named),
     names,
     offered: offeredVerbs(ctx, doc, record, approvalVerbs),
-    waits,
+    waits: [...pendingTaskTexts(ctx, doc, record), ...othersWait],
     derives,
     linked,
     writable: isEditable(doc, record) ? null : [],

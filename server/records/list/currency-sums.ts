@@ -43,8 +43,32 @@ export function readColumns(columns: readonly Totalled[]): readonly Sql[] {
 /** `, count(*) as rows, c.currency as in__currency, sum(c.amount) as sum__amount` of the subquery `c`. */
 export function sumColumns(columns: readonly Totalled[]): Sql {
   const measures = measuresOf(columns).map(({ id, column }) => sql`c.${id}::text as ${identifier(`in__${column}`)}`)
-  const sums = columns.map(({ column: { id, column } }) => sql`sum(c.${id})::text as ${identifier(`sum__${column}`)}`)
-  return sql`count(*) as rows${join([empty, ...measures, ...sums], ', ')}`
+  return sql`count(*) as rows${join([empty, ...measures, ...sumsOf(columns)], ', ')}`
+}
+
+function sumsOf(columns: readonly Totalled[]): readonly Sql[] {
+  return columns.map(({ column: { id, column } }) => sql`sum(c.${id})::text as ${identifier(`sum__${column}`)}`)
+}
+
+/** The same without groups: the least and the greatest of what is counted, and in how many rows something is said. */
+export function ungroupedColumns(columns: readonly Totalled[]): Sql {
+  const measures = measuresOf(columns).flatMap(({ id, column }) => [
+    sql`min(c.${id}::text collate "C") as ${identifier(`in__${column}`)}`,
+    sql`max(c.${id}::text collate "C") as ${identifier(`most__${column}`)}`,
+    sql`count(c.${id}) as ${identifier(`said__${column}`)}`,
+  ])
+  return sql`count(*) as rows${join([empty, ...measures, ...sumsOf(columns)], ', ')}`
+}
+
+/** Whether each of these sums without groups counts one thing only, so that the groups would be the same rows. */
+export function countOneThing(columns: readonly Totalled[], rows: readonly SumRow[]): boolean {
+  return rows.every((row) =>
+    measuresOf(columns).every(
+      ({ column }) =>
+        row[`said__${column}`] === '0' ||
+        (row[`said__${column}`] === row['rows'] && row[`in__${column}`] === row[`most__${column}`]),
+    ),
+  )
 }
 
 /** `c.currency` and other columns of the subquery `c` by which sums are kept apart; none where all may be added. */

@@ -9,6 +9,7 @@ import type { Mapping } from '../schema/table-mapping.ts'
 import { keptRequests } from './cached-requests.ts'
 import {
   countOf,
+  countOneThing,
   measureColumns,
   measureNames,
   readColumns,
@@ -18,6 +19,7 @@ import {
   totalledColumns,
   type Totals,
   totalsOf,
+  ungroupedColumns,
 } from './currency-sums.ts'
 import { pageQuery, type PageRequest } from './list-page.ts'
 import { type PageQuery, partsOf, planned } from './page-rows.ts'
@@ -36,22 +38,40 @@ interface TotalsAnswer {
 
 const mostIds = 10_000
 
-/** What is asked for, and the statement that answers it. */
+/** What is asked for, and the statements that answer it. */
 interface Asked {
   readonly columns: readonly Totalled[]
   readonly query: PageQuery
-  readonly statement: Statement
+  /** Sums apart for each currency or unit. */
+  readonly grouped: Statement
+  /** Sums of all, right where all are of one currency: which saves sorting the rows by it. */
+  readonly ungrouped: Statement
 }
 
 const askedOf = keptRequests<Asked>()
 
+/** What has been found to add up several currencies or units. */
+const mixed = new WeakSet<Asked>()
+
 /** Exact sums over every row that matches or was chosen, however many. */
 export async function totals(ctx: Ctx, doc: AnyDocument, request: TotalsRequest): Promise<TotalsAnswer> {
   const mapping = await seenMapping(ctx, doc)
-  const { columns, query, statement } = askedOf(ctx, doc, mapping, request, () => workOut(ctx, doc, mapping, request))
-  const rows = await ctx.sql.query<SumRow>(planned(query, repeated(statement)))
+  const asked = askedOf(ctx, doc, mapping, request, () => workOut(ctx, doc, mapping, request))
+  const { columns } = asked
+  const rows = await sumsOf(ctx, asked)
   const found = totalsOf(columns, rows)
   return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
+}
+
+async function sumsOf(ctx: Ctx, asked: Asked): Promise<readonly SumRow[]> {
+  const { columns, query, grouped, ungrouped } = asked
+  const read = (statement: Statement) => ctx.sql.query<SumRow>(planned(query, repeated(statement)))
+  if (!mixed.has(asked)) {
+    const rows = await read(ungrouped)
+    if (countOneThing(columns, rows)) return rows
+    mixed.add(asked)
+  }
+  return read(grouped)
 }
 
 function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request }: TotalsRequest): Asked {
@@ -63,11 +83,15 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request
   const measured = measureColumns(columns)
   const by = measured.length === 0 ? raw('()') : join([...measured])
   // Each way by itself: of a union PostgreSQL does not know how few currencies there are, and sorts all rows by them.
-  const sums = partsOf(mapping, query).map(
-    (part) => sql`select ${sumColumns(columns)} from (select ${summedColumns(columns)} ${part}) c group by ${by}`,
-  )
-  const statement = plain(join(sums, ' union all '))
-  return { columns, query, statement }
+  const parts = partsOf(mapping, query).map((part) => sql`(select ${summedColumns(columns)} ${part}) c`)
+  const grouped = parts.map((part) => sql`select ${sumColumns(columns)} from ${part} group by ${by}`)
+  const ungrouped = parts.map((part) => sql`select ${ungroupedColumns(columns)} from ${part}`)
+  return {
+    columns,
+    query,
+    grouped: plain(join(grouped, ' union all ')),
+    ungrouped: plain(join(ungrouped, ' union all ')),
+  }
 }
 
 function summedColumns(columns: readonly Totalled[]): Sql {

@@ -5,6 +5,7 @@ import { rowScope, scopeCondition } from '../../identity/access/scope-condition.
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { prepared, repeated, type Statement } from '../../platform/database/sql.ts'
+import { answerName } from '../schema/sql-identifier.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
 import { type MappedLines, type Mapping, mappingOf } from '../schema/table-mapping.ts'
 
@@ -31,7 +32,7 @@ export async function readRecords(
     where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`),
   )
   if (options.lines !== true || records.length === 0) return records
-  return records.map(await linesOf(ctx, mapping, records.map(idOf)))
+  return records.map(await linesOf(ctx, [...mapping.lines.values()], records.map(idOf)))
 }
 
 /** The record of an id, with its lines, or null when it is absent or out of the caller's scope. */
@@ -39,12 +40,37 @@ export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = 
   if (!isId(id)) return null
   const mapping = mappingOf(doc)
   const scope = scopeCondition(rowScope(ctx, doc))
+  // Whoever waited for the lock must not be told of lines by a statement that began before: he reads them all.
+  const [always, sometimes] = lock ? [[...mapping.lines.values()], []] : linesByCondition(mapping)
   // Asked for together, and thrown away where the caller may not see the record they belong to.
-  const [[record], lines] = await Promise.all([
+  const [[read], lines] = await Promise.all([
     ctx.sql.query<StoredRecord>({ ...readingOf(mapping, scope, lock), values: [id, ...scope.values] }),
-    linesOf(ctx, mapping, [id]),
+    linesOf(ctx, always, [id]),
   ])
-  return record === undefined ? null : lines(record)
+  if (read === undefined) return null
+  const more = sometimes.filter(({ name }) => read[name] === true)
+  const whole = lines(read)
+  if (more.length > 0) Object.assign(whole, (await linesOf(ctx, more, [id]))(read))
+  for (const { name } of sometimes) if (!more.some((one) => one.name === name)) whole[name] = []
+  return whole
+}
+
+const conditions = new WeakMap<Mapping, readonly [always: readonly MappedLines[], sometimes: readonly MappedLines[]]>()
+
+/**
+ * The sub-tables of a document, and apart from them those that are shown only under a condition: most records have no
+ * line in them, so that the record says first in which there are any.
+ */
+function linesByCondition(
+  mapping: Mapping,
+): readonly [always: readonly MappedLines[], sometimes: readonly MappedLines[]] {
+  const all = [...mapping.lines.values()]
+  const known = conditions.get(mapping) ?? [
+    all.filter(({ conditional }) => !conditional),
+    all.filter(({ conditional }) => conditional),
+  ]
+  conditions.set(mapping, known)
+  return known
 }
 
 const readings = new WeakMap<Mapping, Map<string, Statement>>()
@@ -57,10 +83,19 @@ function readingOf(mapping: Mapping, scope: Sql, lock: boolean): Statement {
   const statement =
     known.get(key) ??
     prepared(sql`
-    select ${selected(mapping)} from ${mapping.table} t
+    select ${selected(mapping)}${lock ? raw('') : filledLines(mapping)} from ${mapping.table} t
     where t.id = ${null}::uuid and t.del_flag = 0 and ${scope}${lock ? raw(' for update of t') : raw('')}`)
   known.set(key, statement)
   return statement
+}
+
+/** Whether the record has lines in each of the conditional sub-tables, under the name of the sub-table. */
+function filledLines(mapping: Mapping): Sql {
+  const [, sometimes] = linesByCondition(mapping)
+  const filled = sometimes.map(
+    ({ name, table }) => sql`exists (select from ${table} where parent_id = t.id) as ${answerName(name)}`,
+  )
+  return filled.length === 0 ? raw('') : sql`, ${join(filled)}`
 }
 
 const columnLists = new WeakMap<Mapping, Sql>()
@@ -79,12 +114,11 @@ function tail({ order, limit, offset, lock }: ReadOptions): Sql {
   }${offset === undefined ? raw('') : sql` offset ${offset}`}${lock === true ? raw(' for update of t') : raw('')}`
 }
 
-type WithLines = (record: StoredRecord) => StoredRecord
+type WithLines = (record: StoredRecord) => Record<string, Json>
 
-/** Reads the lines of some records, and answers what puts them into each of these. */
-async function linesOf(ctx: Ctx, mapping: Mapping, ids: readonly string[]): Promise<WithLines> {
-  if (mapping.lines.size === 0) return (record) => record
-  const tables = [...mapping.lines.values()]
+/** Reads the lines of some records in some sub-tables, and answers what puts them into each of these. */
+async function linesOf(ctx: Ctx, tables: readonly MappedLines[], ids: readonly string[]): Promise<WithLines> {
+  if (tables.length === 0) return (record) => ({ ...record })
   const read = await Promise.all(tables.map((lines) => readLines(ctx, lines, ids)))
   return (record) => {
     const whole: Record<string, Json> = { ...record }

@@ -2,22 +2,24 @@ import type { AnyDocument, OfficeTask } from '../../../core/description/document
 import type { Where } from '../../../core/description/where.ts'
 import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { isId } from '../../platform/database/is-id.ts'
 import { meets } from '../list/record-matches-condition.ts'
 import { find } from '../read/find-visible-records.ts'
 import { mayDo } from '../read/require-permission.ts'
-import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
+import { type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { taskWords } from './task-words.ts'
 
 const most = 20
 
-/** What a record waits for, and what those wait for that work on it, as far as the caller sees them. */
-export async function pendingTaskTexts(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<string[]> {
+/** What those wait for that work on the record of an id, as far as the caller sees them. */
+export async function pendingTaskTextsOfOthers(ctx: Ctx, doc: AnyDocument, id: string): Promise<string[]> {
+  if (!isId(id)) return []
   const told = await Promise.all(
     waitingRelationsOf(ctx, doc).map(async ({ document, other, field, tasks }) => {
       const found = (await find(
         ctx,
         other,
-        { [field]: idOf(record) },
+        { [field]: id },
         { sort: ['-createTime'], limit: most },
       )) as unknown as StoredRecord[] // records of any document
       return found.flatMap((one) =>
@@ -27,11 +29,15 @@ export async function pendingTaskTexts(ctx: Ctx, doc: AnyDocument, record: Store
       )
     }),
   )
+  return told.flat()
+}
+
+/** What a record itself waits for. */
+export function pendingTaskTexts(ctx: Ctx, doc: AnyDocument, record: StoredRecord): string[] {
   const document = `${doc.module}.${doc.name}`
-  const own = Object.entries(doc.tasks ?? {})
+  return Object.entries(doc.tasks ?? {})
     .filter(([, task]) => waitsNow(record, task))
     .map(([name]) => taskWords(ctx, document, name)[ctx.lang])
-  return [...own, ...told.flat()]
 }
 
 interface WaitingRelation {

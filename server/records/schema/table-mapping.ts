@@ -35,6 +35,8 @@ export interface MappedLines {
   readonly tableName: string
   readonly fields: Fields
   readonly columns: ReadonlyMap<string, MappedColumn>
+  /** Shown under a condition only, and empty where that does not hold. */
+  readonly conditional: boolean
 }
 
 /** Where the records of a document live. */
@@ -100,7 +102,10 @@ function map(doc: AnyDocument): Mapping {
     lines: new Map(
       linesOf(doc.fields).map(([name, fields]) => [
         name,
-        mapLines(schema, `${tableName}_${doc.fields[name]?.column ?? snake(name)}`, name, fields),
+        {
+          ...mapLines(schema, `${tableName}_${doc.fields[name]?.column ?? snake(name)}`, name, fields),
+          conditional: doc.fields[name]?.visible !== undefined,
+        },
       ]),
     ),
     chosen: own.filter(({ source }) => source !== null),
@@ -181,7 +186,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-function mapLines(schema: string, tableName: string, name: string, fields: Fields): MappedLines {
+function mapLines(schema: string, tableName: string, name: string, fields: Fields): Omit<MappedLines, 'conditional'> {
   const columns = ownColumns(fields)
   return {
     name,

@@ -1,8 +1,10 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
-import { readRecord } from '../read/read-stored-records.ts'
+import { matches } from '../list/where-condition.ts'
+import { readRecords } from '../read/read-stored-records.ts'
 import type { Patch, StoredRecord } from '../schema/stored-record.ts'
+import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 
 /**
  * Readonly fields that a chosen record fills (`fill` of a reference): the server copies them, because
@@ -19,7 +21,7 @@ export async function filledFields(
     fillsOf(doc).map(async ({ name, to, fill }): Promise<Patch> => {
       const id = record[name] ?? null
       if (id === (before?.[name] ?? null)) return {}
-      const chosen = isId(id) ? await chosenRecord(ctx, to, id) : null
+      const chosen = isId(id) ? await chosenRecord(ctx, to, id, fill) : null
       return Object.fromEntries(fill.map(([own, theirs]) => [own, chosen?.[theirs] ?? null]))
     }),
   )
@@ -61,9 +63,13 @@ function fillsOf(doc: AnyDocument): readonly Fill[] {
 }
 
 /** The whole record: a copied account number must not be a masked one. */
-async function chosenRecord(ctx: Ctx, to: string, id: string): Promise<StoredRecord | null> {
+async function chosenRecord(ctx: Ctx, to: string, id: string, fill: Fill['fill']): Promise<StoredRecord | null> {
   const target = ctx.running.documents.get(to)?.doc
-  return target === undefined ? null : readRecord(ctx, target, id)
+  if (target === undefined) return null
+  const mapping = mappingOf(target)
+  const lines = fill.some(([, theirs]) => mapping.lines.has(theirs))
+  const [chosen = null] = await readRecords(ctx, target, matches(columnOf(mapping, 'id'), [id]), { lines })
+  return chosen
 }
 
 function mapOf(fill: unknown): [string, string][] {
