@@ -2,6 +2,7 @@ import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
+import { admitParty } from './support/admit-party.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
@@ -12,7 +13,7 @@ import { look } from './support/screenshots.ts'
 
 const t = wordsOf(counterpartyWords, 'zh')
 
-test('a trader does not rename an admitted counterparty, neither in its form nor in the list; risk control admits the new name', async ({
+test('a trader does not rename an admitted counterparty, neither in its form nor in the list; the new name is admitted anew', async ({
   seat,
 }) => {
   const name = `身份核验 ${Date.now()}`
@@ -23,7 +24,7 @@ test('a trader does not rename an admitted counterparty, neither in its form nor
     country: 'MN',
     accounts: [],
   })
-  await caller('risk').post(`/api/contracts/counterparty/${id}/action/admit`, { ver: 1 })
+  await admitParty(id)
   const address = `/doc/contracts/counterparty/${id}`
 
   const trader = await seat('seabuy', { at: '/tradeCounterparty' })
@@ -49,8 +50,8 @@ test('a trader does not rename an admitted counterparty, neither in its form nor
   await trader.getByRole('button', { name: formWords.save.zh }).first().click()
   await expect(value(trader, t.field('cpName'))).toHaveText(`${name} 新`)
 
+  await admitParty(id)
   const risk = await seat('risk', { at: address })
-  await confirm(risk, await press(risk, t.action('admit')), t.action('admit'), detailWords.done.zh)
   await expect(head(risk)).toContainText(label('cpStatus', '1', 'zh'))
 })
 

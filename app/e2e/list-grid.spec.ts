@@ -9,6 +9,7 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { pattern, wordsOf } from './support/document-labels.ts'
+import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
 
 const list = '/tradeCounterparty'
@@ -182,19 +183,21 @@ test('WID-17 one action over the rows chosen: each is checked by itself and the 
   guard.allow(refusals)
   const mark = `批量 ${Date.now().toString(36)}`
   const [first = ''] = await parties(mark, 3)
-  await caller('legal').post(`/api/contracts/counterparty/${first}/action/admit`, { ver: 1 })
+  await caller('legal').post(`/api/contracts/counterparty/${first}/action/refuse`, { ver: 1, reason: '资料不全' })
   const page = await seat('legal', { at: list })
   const grid = await found(page, 'zh', mark, 3)
   await grid.getByLabel(words('zh', 'choose', { n: 1 })).click()
   await grid.getByLabel(words('zh', 'choose', { n: 3 })).click({ modifiers: ['Shift'] })
   const bar = page.getByRole('region', { name: words('zh', 'chosen', { n: 3 }) })
-  const admit = wordsOf(counterpartyWords, 'zh').action('admit')
-  await bar.getByRole('button', { name: admit }).click()
+  const t = wordsOf(counterpartyWords, 'zh')
+  const refuse = t.action('refuse')
+  await bar.getByRole('button', { name: refuse }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: admit }).click()
+  await formIn(page, 'zh', dialog).type(t.ask('reason'), '资料不全')
+  await dialog.getByRole('button', { name: refuse }).click()
   await expect(dialog.getByText(words('zh', 'bulkDone', { n: 2 }))).toBeVisible()
   await expect(dialog.getByText(words('zh', 'bulkRefused', { n: 1 }))).toBeVisible()
-  await expect(dialog.getByRole('row').nth(1)).toContainText(admit)
+  await expect(dialog.getByRole('row').nth(1)).toContainText(refuse)
   await dialog.getByRole('button', { name: words('zh', 'bulkKeep') }).click()
   await expect(page.getByRole('region', { name: words('zh', 'chosen', { n: 1 }) })).toBeVisible()
 })
@@ -232,7 +235,7 @@ test('WID-17 on a phone the rows are cards that are chosen and acted on at 360 p
   await expect(page.locator('main [role=listitem]:visible')).toHaveCount(2)
   await page.getByLabel(words('ru', 'choose', { n: 2 })).check()
   const bar = page.getByRole('region', { name: words('ru', 'chosen', { n: 1 }) })
-  await expect(bar.getByRole('button', { name: wordsOf(counterpartyWords, 'ru').action('admit') })).toBeVisible()
+  await expect(bar.getByRole('button', { name: wordsOf(counterpartyWords, 'ru').action('refuse') })).toBeVisible()
   await expect(page.getByRole('listitem').first().getByRole('button', { name: listWords.open.ru })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await seriousIn(page, 'main')).toEqual([])

@@ -8,6 +8,7 @@ import { financeRefusals } from '../../modules/finance/words/refusals.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
+import { admitParty } from './support/admit-party.ts'
 import { caller } from './support/api-caller.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { label, pattern, wordsOf } from './support/document-labels.ts'
@@ -173,12 +174,8 @@ async function makeParty() {
     creditCode: `${body}${creditCodeCheck(body) ?? ''}`,
     accounts: [account],
   })
-  for (const [who, verb] of [
-    ['findir', 'verifyAccounts'],
-    ['risk', 'admit'],
-  ] as const) {
-    const { record } = await caller(who).get<{ record: { ver: number } }>(`/api/contracts/counterparty/${id}`)
-    await caller(who).post(`/api/contracts/counterparty/${id}/action/${verb}`, { ver: record.ver })
-  }
+  const { record } = await caller('findir').get<{ record: { ver: number } }>(`/api/contracts/counterparty/${id}`)
+  await caller('findir').post(`/api/contracts/counterparty/${id}/action/verifyAccounts`, { ver: record.ver })
+  await admitParty(id)
   return { id, payee: { name, bank: account.bankName, account: account.accountNo } }
 }

@@ -13,6 +13,7 @@ import type { StoredRecord } from '../../server/records/schema/stored-record.ts'
 import { company } from '../organisation/index.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { admitParty } from './testing/admit-party.ts'
 
 let world: GroupWorld
 let record: StoredRecord
@@ -33,8 +34,8 @@ beforeAll(async () => {
     creditCode,
     accounts: [{ accountName: '𠮷林海运有限公司', bankName: '中国银行', accountNo: '622200010001', currency: 'CNY' }],
   })
-  const verified = await act(await world.ctx('findir'), counterparty, party.id, 'verifyAccounts', { ver: party.ver })
-  await act(await world.ctx('risk'), counterparty, party.id, 'admit', { ver: verified.ver })
+  await act(await world.ctx('findir'), counterparty, party.id, 'verifyAccounts', { ver: party.ver })
+  await admitParty(await world.ctx('risk'), party.id)
   const items = Array.from({ length: lines }, (_, at) => ({
     goods:
       at % 9 === 0

@@ -1,11 +1,11 @@
 import { compare, isZero, sum } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
-import { checkAll, type Ctx, get, labelOf, rules } from '../../server/module-api.ts'
-import { admittedCounterparty, contractState, runningContract } from './contract-and-counterparty-states.ts'
+import { checkAll, type Ctx, rules } from '../../server/module-api.ts'
+import { requireAdmitted } from './admission/require-admitted.server.ts'
+import { contractState, runningContract } from './contract-and-counterparty-states.ts'
 import { contractExecution } from './contract-execution.ts'
 import { contractStart } from './contract-initial-values.server.ts'
 import { contract, type Contract } from './contract.ts'
-import { counterparty } from './counterparty.ts'
 import { registerSeal } from './register-seal.server.ts'
 import { tonnesOf } from './supply-matching/contract-tonnes.server.ts'
 
@@ -82,18 +82,10 @@ function requireTerms(record: Contract): void {
 }
 
 const running: readonly string[] = runningContract
-const admitted: readonly string[] = admittedCounterparty
 
 function requireLines(record: Contract): void {
   if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0)
     throw Refusal.atField('items', 'contract.no-lines')
-}
-
-async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
-  const party = await get(ctx.withoutScope('admission is the same for everybody'), counterparty, record.counterparty)
-  if (admitted.includes(party.status)) return
-  const status = await labelOf(ctx, 'cpStatus', party.status)
-  throw Refusal.atField('counterparty', 'contract.counterparty-not-admitted', { name: party.cpName, status })
 }
 
 function requireNothingInFlight(_ctx: Ctx, record: Contract): void {

@@ -1,11 +1,12 @@
 import { Refusal } from '../../core/words/refusal.ts'
 import { type Ctx, rules } from '../../server/module-api.ts'
-import { screened } from './admission/screen-party.server.ts'
+import { requireUnconditional, restrictingAdmission } from './admission/require-admitted.server.ts'
 import { counterparty, type Counterparty } from './counterparty.ts'
+import { counterpartyState } from './state-codes.ts'
 
 type Account = NonNullable<Counterparty['accounts']>[number]
 
-/** Who enters an identity or an account does not admit or verify it: that takes a second person. */
+/** Who enters an account does not verify it: that takes a second person. */
 export const counterpartyRules = rules(counterparty, {
   prepare: (ctx, draft, before) => {
     const accounts = (draft.accounts ?? []).map((account) => signed(ctx, account, before?.accounts ?? []))
@@ -18,12 +19,9 @@ export const counterpartyRules = rules(counterparty, {
   },
 
   on: {
-    admit: async (ctx, record) => {
-      if (record.createBy === ctx.actor.id || (record.identityBy ?? []).includes(ctx.actor.id))
-        throw new Refusal('counterparty.admit-own')
-      const [like] = (await screened(ctx, record)).hits
-      if (like !== undefined) throw new Refusal('counterparty.on-list', { name: like.listedName, score: like.score })
-    },
+    restore: requireUnconditional,
+    unfreeze: async (ctx, { id }) =>
+      (await restrictingAdmission(ctx, id)) === null ? undefined : { status: counterpartyState.restricted },
     reviseIdentity: (ctx) => ({ identityBy: [ctx.actor.id] }),
     verifyAccounts: (ctx, record) => {
       const accounts = record.accounts ?? []

@@ -114,8 +114,8 @@ export const counterparty = document({
     final: [counterpartyState.blacklisted, counterpartyState.refused],
   },
   actions: {
-    admit: { from: [counterpartyState.potential], to: counterpartyState.admitted, needs: 'sp', look: 'primary' },
-    // An approved admission says so.
+    // An approved admission says so: nobody is admitted without its papers.
+    admit: { from: [counterpartyState.potential], to: counterpartyState.admitted, needs: 'system' },
     admitRestricted: { from: [counterpartyState.potential], to: counterpartyState.restricted, needs: 'system' },
     refuse: {
       from: [counterpartyState.potential],
@@ -138,11 +138,9 @@ export const counterparty = document({
       look: 'danger',
       asks: { reason: textarea({ required: true, max: 500 }) },
     },
-    restore: {
-      from: [counterpartyState.restricted, counterpartyState.frozen],
-      to: counterpartyState.admitted,
-      needs: 'sp',
-    },
+    restore: { from: [counterpartyState.restricted], to: counterpartyState.admitted, needs: 'sp' },
+    // To what its admission says, which may be a restriction.
+    unfreeze: { from: [counterpartyState.frozen], to: counterpartyState.admitted, needs: 'sp' },
     blacklist: {
       from: openCounterparty,
       to: counterpartyState.blacklisted,
@@ -166,7 +164,6 @@ export const counterparty = document({
     },
   },
   tasks: {
-    admit: { verb: 'admit', where: { status: counterpartyState.potential }, except: ['createBy', 'identityBy'] },
     verify: {
       verb: 'verifyAccounts',
       where: {

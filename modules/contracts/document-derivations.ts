@@ -28,7 +28,7 @@ export const contractDerivations = [
     figure: 'matchCount',
     link: 'ref',
     living: { status: [accessState.inApproval] },
-    bars: ['admit', 'refuse', 'reviseIdentity'],
+    bars: ['refuse', 'reviseIdentity'],
   }),
   derivation(tradePlan, tradePlan, {
     name: 'adjustPlan',

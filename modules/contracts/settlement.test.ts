@@ -15,6 +15,7 @@ import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { netOf } from './settlement.server.ts'
 import { settlement } from './settlement.ts'
+import { admitParty } from './testing/admit-party.ts'
 
 let world: GroupWorld
 let party: string
@@ -415,8 +416,8 @@ async function admitted(name: string, code: string): Promise<string> {
     creditCode: `${code}${creditCodeCheck(code) ?? ''}`,
     accounts: [account],
   })
-  const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
-  await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
+  await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
+  await admitParty(await world.ctx('risk'), made.id)
   return made.id
 }
 

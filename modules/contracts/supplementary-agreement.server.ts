@@ -1,6 +1,7 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, div, mul, sum } from '../../core/values/decimal.ts'
 import { change, checkAll, type Ctx, find, labelOf, Refusal, rules } from '../../server/module-api.ts'
+import { requireCondition } from './admission/require-admitted.server.ts'
 import { changesOf, requireStated } from './agreement-changes.server.ts'
 import { runningContract } from './contract-and-counterparty-states.ts'
 import { contractExecution } from './contract-execution.ts'
@@ -37,7 +38,12 @@ export const agreementRules = rules(supplementaryAgreement, {
 
   check: async (ctx, record) => {
     const of = await contractOf(ctx, record)
-    await checkAll([() => requireDates(record, of), () => requireWhole(record), () => requireStated(ctx, record, of)])
+    await checkAll([
+      () => requireDates(record, of),
+      () => requireWhole(record),
+      () => requireStated(ctx, record, of),
+      () => requireTermsOfParty(ctx, record, of),
+    ])
   },
 
   on: {
@@ -46,6 +52,7 @@ export const agreementRules = rules(supplementaryAgreement, {
       await requireRunning(ctx, of)
       await requireAlone(ctx, record)
       await requireNotSettled(ctx, record)
+      await requireTermsOfParty(ctx, record, of)
       requireNotOverpaid(of, record.newTotal ?? '0')
       requireNotBelowMatched(of, record)
       return snapshotOf(of)
@@ -136,6 +143,14 @@ function requireWhole({ changeType, frameworkFlag, newItems, newPayTerms }: Supp
   if (!changeType.includes('pay')) return
   const total = sum((newPayTerms ?? []).map(({ pct }) => pct))
   if (compare(total, '100') !== 0) throw Refusal.atField('newPayTerms', 'contract.terms-total', { total })
+}
+
+/** Who was restricted keeps to its condition in what is agreed on later, too. */
+async function requireTermsOfParty(ctx: Ctx, { changeType, newPayTerms }: SupplementaryAgreement, of: Contract) {
+  if (!changeType.includes('pay')) return
+  const agreed = { ...of, payTerms: newPayTerms ?? [] }
+  // An agreement leaves the method as it is, so whatever is wrong is put right in its terms.
+  await requireCondition(ctx, of.counterparty, agreed, { method: 'newPayTerms', terms: 'newPayTerms' })
 }
 
 const running: readonly string[] = runningContract

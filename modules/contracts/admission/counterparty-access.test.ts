@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
-import { act, save } from '../../../server/module-api.ts'
+import { act, change, save } from '../../../server/module-api.ts'
+import { counterparty } from '../counterparty.ts'
 import { type AdmissionWorld, admissionWorld } from '../testing/admission-world.ts'
 import { counterpartyAccess } from './counterparty-access.ts'
 
@@ -64,6 +65,15 @@ describe('an admission', () => {
     await world.agree(counterpartyAccess, await world.asked(known), worldNow)
     expect(await ends(known)).toEqual(['3', '3'])
   })
+})
+
+test('whoever changed the papers of a party does not have the last word on its admission', async () => {
+  const party = await world.entered('松花江贸易')
+  const id = await world.asked(party)
+  const all = (await world.ctx('risk')).withoutScope('test')
+  const people = ['legal', 'risk'].map((code) => world.person(code))
+  await change(all, counterparty, await world.partyOf(party), { identityBy: people }, { verb: 'update' })
+  await expect(world.agree(counterpartyAccess, id, worldNow)).rejects.toMatchObject({ code: 'counterparty.admit-own' })
 })
 
 test('an admission that is revoked stops the party, for contracts may stand on it', async () => {

@@ -52,14 +52,19 @@ export async function makeAdmissions(demo: DemoContext): Promise<void> {
     for (const [nameEn, nameRu, source, country] of listed)
       await save(ctx, sanctionEntry, { entryName: nameEn, nameRu, nameEn, source, country, listedOn: '2024-02-23' })
   })
-  for (const one of told) await makeAdmission(demo, one)
+  for (const one of told) await makeAdmission(demo, demo.now - one.daysAgo * dayMs, one)
+}
+
+/** A party that is entered is admitted before anything is agreed on with it. */
+export async function admitFirst(demo: DemoContext, short: string, at: number): Promise<void> {
+  await makeAdmission(demo, at, { short, result: 'admitted', grade: 'A', months: '24', reason: '新客商首次准入' })
 }
 
 async function makeAdmission(
   demo: DemoContext,
-  { short, daysAgo, result, grade, months, reason, steps }: Told,
+  at: number,
+  { short, result, grade, months, reason, steps }: Omit<Told, 'daysAgo'>,
 ): Promise<void> {
-  const at = demo.now - daysAgo * dayMs
   const made = await demo.as('seasales', at, async (ctx) => {
     const [party] = await find(ctx, counterparty, { shortName: short })
     if (party === undefined) throw new Error(`there is no ${short}`)

@@ -2,9 +2,10 @@ import { dayMs, minuteMs } from '../../../core/values/duration.ts'
 import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import { act, type DemoContext, save } from '../../../server/module-api.ts'
 import { counterparty } from '../counterparty.ts'
+import { admitFirst } from './make-admissions.ts'
 import { type DemoParty, demoParties } from './parties.ts'
 
-/** Enters the counterparties, has their accounts verified by the finance director and admits them. */
+/** Enters the counterparties, has their accounts verified by the finance director and admitted with their papers. */
 export async function makeParties(demo: DemoContext): Promise<void> {
   const last = demoParties.length - 2
   await Promise.all(
@@ -13,12 +14,11 @@ export async function makeParties(demo: DemoContext): Promise<void> {
         const { id, ver: entered } = await demo.as('seabuy', demo.start + nr * minuteMs, (ctx) =>
           save(ctx, counterparty, recordOf(party, nr)),
         )
-        const { ver } = await demo.as('findir', demo.start + dayMs, (ctx) =>
+        await demo.as('findir', demo.start + dayMs, (ctx) =>
           act(ctx, counterparty, id, 'verifyAccounts', { ver: entered }),
         )
         // The last two wait for admission, so that the refusal of a contract can be tried.
-        if (nr < last)
-          await demo.as('risk', demo.start + 2 * dayMs, (ctx) => act(ctx, counterparty, id, 'admit', { ver }))
+        if (nr < last) await admitFirst(demo, party.short, demo.start + 2 * dayMs)
       }),
     ),
   )

@@ -3,6 +3,7 @@ import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import { act, find, save } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { counterparty } from '../counterparty.ts'
+import { admitParty } from './admit-party.ts'
 
 /**
  * The sides of a freight contract: ids of our shipping company and of an admitted carrier whose account is verified.
@@ -12,7 +13,7 @@ export interface FreightDeal {
   readonly carrier: string
 }
 
-/** Admits a carrier as people do: the buyer enters it, finance verifies its account, risk admits it. */
+/** Admits a carrier as people do: the buyer enters it, finance verifies its account, and it is admitted. */
 export async function freightDeal(world: GroupWorld): Promise<FreightDeal> {
   const [ourCompany] = await find(await world.ctx('findir'), company, { companyCode: 'BLHY' })
   const code = '91230881MA1B2C3D6'
@@ -21,8 +22,8 @@ export async function freightDeal(world: GroupWorld): Promise<FreightDeal> {
     counterparty,
     party('辽海远通航运有限公司', `${code}${creditCodeCheck(code) ?? ''}`),
   )
-  const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
-  await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
+  await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
+  await admitParty(await world.ctx('risk'), made.id)
   return { ours: ourCompany?.id ?? '', carrier: made.id }
 }
 

@@ -51,12 +51,12 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     restrict: { zh: '限制', ru: 'Ограничить', en: 'Restrict' },
     freeze: { zh: '冻结', ru: 'Заблокировать', en: 'Freeze' },
     restore: { zh: '恢复合格', ru: 'Восстановить', en: 'Restore' },
+    unfreeze: { zh: '解冻', ru: 'Разблокировать', en: 'Unfreeze' },
     blacklist: { zh: '列入黑名单', ru: 'В чёрный список', en: 'Blacklist' },
     reviseIdentity: { zh: '变更准入资料', ru: 'Изменить данные допуска', en: 'Revise identity' },
     verifyAccounts: { zh: '核验账户', ru: 'Проверить счета', en: 'Verify accounts' },
   },
   tasks: {
-    admit: { zh: '客商待准入', ru: 'Контрагент на допуск', en: 'Counterparty to admit' },
     verify: { zh: '收款账户待核验', ru: 'Счета на проверку', en: 'Accounts to verify' },
   },
   asks: {

@@ -153,6 +153,21 @@ export const contractRefusals = {
     ru: 'Свою заявку не одобряют сами: обратитесь к другому руководителю',
     en: 'You cannot approve your own application: ask another leader',
   },
+  'contract.letter-only': {
+    zh: '客商 {name} 受限准入，仅可用信用证结算：请将付款方式改为即期或远期信用证，或先重新办理准入',
+    ru: 'Контрагент {name} допущен только с аккредитивом: выберите аккредитив способом оплаты или оформите новый допуск',
+    en: '{name} is admitted for letters of credit only: choose a letter of credit as payment method, or have it admitted anew',
+  },
+  'contract.prepayment-only': {
+    zh: '客商 {name} 受限准入，仅可预付款：付款方式请选电汇、现金或银行承兑汇票，各期付款节点请选签约后或发运前且天数为 0，或先重新办理准入',
+    ru: 'Контрагент {name} допущен только с предоплатой: способ — перевод, наличные или банковский акцепт, каждый платёж — после подписания или до отгрузки, дней 0; иначе оформите новый допуск',
+    en: '{name} is admitted for prepayment only: pay by T/T, cash or bank acceptance, each part after signing or before shipment with 0 days, or have it admitted anew',
+  },
+  'contract.prepayment-or-letter': {
+    zh: '客商 {name} 已被限制，仅可预付款或信用证结算：请改为信用证，或将各期付款节点改为签约后或发运前且天数为 0（电汇、现金或银行承兑汇票）',
+    ru: 'Контрагент {name} ограничен: только предоплата или аккредитив. Выберите аккредитив либо платежи после подписания или до отгрузки, дней 0 (перевод, наличные, банковский акцепт)',
+    en: '{name} is restricted to prepayment or a letter of credit: choose a letter of credit, or pay each part after signing or before shipment with 0 days (T/T, cash or bank acceptance)',
+  },
   'contract.seal-keeper-drafted': {
     zh: '起草人不能为自己的合同签章，请由印章保管人办理',
     ru: 'Инициатор не может заверять свой договор: обратитесь к хранителю печати',
@@ -243,10 +258,10 @@ export const contractRefusals = {
     ru: 'Наименование, страну или коды вносили вы: допускает другой сотрудник',
     en: 'You entered or changed the name, country or codes, so somebody else must admit the counterparty',
   },
-  'counterparty.on-list': {
-    zh: '与名单中的“{name}”相似 {score}%，不能直接准入，请通过客商准入申请办理',
-    ru: 'Сходство с «{name}» из списка — {score} %: допускайте по заявке на допуск, где совпадение разбирают',
-    en: 'It is {score} % like “{name}” on a list: admit it by an admission request, where the match is judged',
+  'counterparty.restricted-by-admission': {
+    zh: '该客商由准入 {number} 限制，请重新办理准入后恢复',
+    ru: 'Контрагента ограничил допуск {number}: чтобы снять ограничение, оформите новый допуск',
+    en: 'Admission {number} has restricted it: have it admitted anew to lift that',
   },
   'counterparty.verify-own': {
     zh: '录入账户的人不能核验账户，请由他人核验',

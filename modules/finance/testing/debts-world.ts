@@ -3,6 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { creditCodeCheck } from '../../../core/values/unified-credit-code.ts'
 import { act, asSystem, type Ctx, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
+import { admitParty } from '../../contracts/testing/admit-party.ts'
 import { company } from '../../organisation/index.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { openItem, type OpenItem } from '../open-item.ts'
@@ -70,7 +71,7 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
       country: 'CN',
       creditCode: `${body}${creditCodeCheck(body) ?? ''}`,
     })
-    await act(await world.ctx('risk'), counterparty, id, 'admit', { ver: (await get(all, counterparty, id)).ver })
+    await admitParty(await world.ctx('risk'), id)
     return id
   }
 

@@ -18,6 +18,7 @@ import {
 import { makeContext } from '../../../server/platform/context/make-context.ts'
 import { useClock } from '../../../server/platform/process/clock.ts'
 import { contract, counterparty } from '../../contracts/index.ts'
+import { admitParty } from '../../contracts/testing/admit-party.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankPayment } from '../bank-payment.ts'
@@ -227,8 +228,8 @@ async function makeParty(ctx: GroupWorld['ctx']): Promise<string> {
       },
     ],
   })
-  const verified = await act(await ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
-  await act(await ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
+  await act(await ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
+  await admitParty(await ctx('risk'), made.id)
   return made.id
 }
 

@@ -2,6 +2,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/grou
 import type { Json } from '../../../core/values/json.ts'
 import { act, find, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
 import { contract, counterparty, goods, port } from '../../contracts/index.ts'
+import { admitParty } from '../../contracts/testing/admit-party.ts'
 import { company } from '../../organisation/index.ts'
 import { importLicence } from '../import-licence.ts'
 import { logisticsBill } from '../logistics-bill.ts'
@@ -47,8 +48,8 @@ export async function tradeWorld(): Promise<TradeWorld> {
       country: 'RU',
       inn: no,
     }
-    const { id, ver } = await save(await world.ctx('seabuy'), counterparty, values)
-    await act(await world.ctx('risk'), counterparty, id, 'admit', { ver })
+    const { id } = await save(await world.ctx('seabuy'), counterparty, values)
+    await admitParty(await world.ctx('risk'), id)
     return id
   }
   const party = await admitted('东方煤码头', 'supp', '7707083893')
