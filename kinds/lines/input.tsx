@@ -5,6 +5,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
+import { narrowedColumns } from '../reference/fill-from-record.ts'
 import { listOption } from '../shared-inputs/field-options.ts'
 import { newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
 import { LinesCards } from './lines-cards.tsx'
@@ -22,6 +23,7 @@ export default function LinesInput({
   id,
   value,
   field,
+  record,
   disabled,
   error,
   text,
@@ -30,7 +32,7 @@ export default function LinesInput({
   onInnerBlur = () => undefined,
 }: InputProps) {
   const { say, phone, lang } = useHost()
-  const columns = field.columns ?? []
+  const columns = narrowedColumns(field.columns ?? [], record)
   const lines = linesIn(value)
   const { undo, remember, forget } = useUndo(lines)
   const { latest, tell } = useLatestLines(lines)

@@ -17,7 +17,8 @@ interface ReferenceField extends FieldBase {
   /** Own field -> its value, '' while it is empty -> what offered records must have besides. */
   readonly offersBy?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Json>>>>>>
   /**
-   * Field of the offered records -> field of the record that a verb is called on: only those that agree are offered.
+   * Field of the offered records -> field of the record around, in a verb of the one it is called on: only those that
+   * agree are offered.
    */
   readonly alike?: Readonly<Record<string, string>>
   /** The same, where theirs is a day and must not be earlier than ours. */

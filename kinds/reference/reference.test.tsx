@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onPage } from '../kind-components.ts'
 import { installJsdomPolyfills } from '../testing/jsdom-polyfills.ts'
 import { TestHost, fieldOf, loaded, type HostParts } from '../testing/test-host.tsx'
+import { filterOf, narrowedColumns, narrowingFields } from './fill-from-record.ts'
 
 installJsdomPolyfills()
 afterEach(cleanup)
@@ -97,6 +98,17 @@ test('what is offered follows another field of the record where the description 
     )
     cleanup()
   }
+})
+
+test('what is offered agrees with the record around, of which an empty field says nothing; so do columns of lines', () => {
+  const place = fieldOf('reference', { to: 'stock.position', offers: { inUse: '1' }, alike: { warehouseId: 'yard' } })
+  expect(filterOf(place, { yard: 'w1' })).toEqual({ inUse: '1', warehouseId: 'w1' })
+  expect(filterOf(place, { yard: null })).toEqual({ inUse: '1' })
+  expect(narrowedColumns([place], { yard: 'w2' }).map((column) => filterOf(column, {}))).toEqual([
+    { inUse: '1', warehouseId: 'w2' },
+  ])
+  const lines = { ...fieldOf('lines', {}), columns: [place] }
+  expect(narrowingFields(lines)).toEqual(['yard'])
 })
 
 test('a record whose state is an end is offered with that state beside its name', async () => {

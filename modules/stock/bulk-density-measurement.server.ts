@@ -2,14 +2,16 @@ import { compare } from '../../core/values/decimal.ts'
 import { get, Refusal, rules } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { bulkDensityMeasurement } from './bulk-density-measurement.ts'
+import { requireInYard } from './yard/position-contents.server.ts'
 
 const fewest = '3'
 
 /** A density is the mean of three samples or more, each of which weighs something. */
 export const bulkDensityMeasurementRules = rules(bulkDensityMeasurement, {
-  check: async (ctx, { samples, batchId, goodsId }) => {
+  check: async (ctx, { samples, batchId, goodsId, warehouseId, positionId }) => {
     const wrong = (samples ?? []).findIndex(({ grossKg, tareKg }) => compare(grossKg, tareKg) <= 0)
     if (wrong >= 0) throw Refusal.atField(`samples.${wrong}.grossKg`, 'stock.no-weight')
+    await requireInYard(ctx, positionId, warehouseId, 'positionId')
     if (batchId === null) return
     const of = await get(ctx.withoutScope('a batch is of one sort of goods'), batch, batchId)
     if (of.goodsId !== goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { act, get, save } from '../../server/module-api.ts'
 import { bulkDensityMeasurement } from './bulk-density-measurement.ts'
-import { type StockWorld, stockWorld } from './testing/stock-world.ts'
+import { yardWorld } from './testing/yard-world.ts'
+import { warehouse } from './warehouse.ts'
 
-let world: StockWorld
+let world: Awaited<ReturnType<typeof yardWorld>>
+let place: string
 
 beforeAll(async () => {
-  world = await stockWorld()
+  world = await yardWorld()
+  place = await world.place()
 }, 120_000)
 
 const keeper = 'seayard'
@@ -31,6 +34,14 @@ describe('a density', () => {
     await expect(confirm(id)).rejects.toMatchObject({ code: 'stock.few-samples' })
   })
 
+  test('is of a place of its own yard', async () => {
+    const far = await save(await world.ctx('findir'), warehouse, { warehouseCode: 'YK-02', warehouseName: '营口二号' })
+    const there = await world.place({ warehouseId: far.id, code: 'B1' })
+    await expect(measured([905, 928, 927], there)).rejects.toMatchObject({
+      errors: { positionId: { code: 'yard.other-warehouse' } },
+    })
+  })
+
   test('has no sample that weighs nothing', async () => {
     await expect(measured([905, 0, 927])).rejects.toMatchObject({
       errors: { 'samples.1.grossKg': { code: 'stock.no-weight' } },
@@ -39,7 +50,7 @@ describe('a density', () => {
 })
 
 /** Samples of a cubic metre in a box of 100 kg, by what they weigh. */
-async function measured(kilograms: readonly number[]): Promise<string> {
+async function measured(kilograms: readonly number[], positionId = place): Promise<string> {
   const goodsId = await world.coal('mwa')
   const samples = kilograms.map((net) => ({
     layer: 'top',
@@ -47,7 +58,7 @@ async function measured(kilograms: readonly number[]): Promise<string> {
     grossKg: String(100 + net),
     tareKg: '100',
   }))
-  const values = { warehouseId: world.yard, position: 'A1', goodsId, samples, date: '2026-11-14' }
+  const values = { warehouseId: world.yard, positionId, goodsId, samples, date: '2026-11-14' }
   return (await save(await world.ctx(keeper), bulkDensityMeasurement, values)).id
 }
 

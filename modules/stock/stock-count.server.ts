@@ -7,6 +7,7 @@ import { stockCount, type StockCount } from './stock-count.ts'
 import { stockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
 import { stockOut } from './stock-out.ts'
+import { requireInYard } from './yard/position-contents.server.ts'
 
 const lock = (ctx: Ctx, id: string) => lockGoods(ctx, stockCount, id)
 
@@ -19,6 +20,7 @@ export const stockCountRules = rules(stockCount, {
     if (of.goodsId !== record.goodsId) throw Refusal.atField('batchId', 'stock.batch-of-other-goods')
     const changed = counted.find((name) => before !== null && before.bookQty !== null && record[name] !== before[name])
     if (changed !== undefined) throw Refusal.atField(changed, 'stock.check-frozen')
+    await requireStacks(ctx, record)
   },
 
   locks: { freeze: lock, freezeAgain: lock, handIn: lock, post: lock, approve: lock, reverse: lock },
@@ -44,6 +46,12 @@ export const stockCountRules = rules(stockCount, {
     },
   },
 })
+
+/** What is measured lies in the yard that is counted. */
+async function requireStacks(ctx: Ctx, { survey, warehouseId }: StockCheck): Promise<void> {
+  for (const [at, { positionId }] of (survey ?? []).entries())
+    await requireInYard(ctx, positionId, warehouseId, `survey.${at}.positionId`)
+}
 
 interface Book {
   readonly bookQty: string

@@ -4,12 +4,17 @@ import { stockProblems } from './stock-consistency.server.ts'
 import { stockCount } from './stock-count.ts'
 import { stockIn } from './stock-in.ts'
 import { stockOut } from './stock-out.ts'
-import { type StockWorld, stockWorld } from './testing/stock-world.ts'
+import { yardWorld } from './testing/yard-world.ts'
+import { warehouse } from './warehouse.ts'
 
-let world: StockWorld
+let world: Awaited<ReturnType<typeof yardWorld>>
+let a1: string
+let a2: string
 
 beforeAll(async () => {
-  world = await stockWorld()
+  world = await yardWorld()
+  a1 = await world.place()
+  a2 = await world.place()
 }, 120_000)
 afterEach(async () => {
   expect(await stockProblems(world.pool)).toEqual([])
@@ -20,7 +25,7 @@ const keeper = 'seayard'
 describe('a count', () => {
   test('T-STK-01: 12 600 m³ of 0.92 are 11 592 t, of 11 640 t 0.412 % less, which the finance office posts', async () => {
     const { goodsId, batchId } = await coal('11640')
-    const id = await drafted({ goodsId, batchId, density: '0.92', survey: [{ stack: 'A1', volume: '12600' }] })
+    const id = await drafted({ goodsId, batchId, density: '0.92', survey: [{ positionId: a1, volume: '12600' }] })
     await does(id, 'freeze')
     expect(await read(id)).toMatchObject({
       bookQty: '11640.000',
@@ -45,8 +50,8 @@ describe('a count', () => {
   test('of two stacks finds more than is allowed: its reason is asked, and the finance director approves it', async () => {
     const { goodsId, batchId } = await coal('4900')
     const survey = [
-      { stack: 'A1', volume: '3000' },
-      { stack: 'A2', volume: '1500' },
+      { positionId: a1, volume: '3000' },
+      { positionId: a2, volume: '1500' },
     ]
     const id = await drafted({ goodsId, batchId, density: '1.1', survey })
     await does(id, 'freeze')
@@ -69,7 +74,7 @@ describe('a count', () => {
 
   test('is told of what moved meanwhile, and goes on once the books are frozen again', async () => {
     const { goodsId, batchId } = await coal('1000')
-    const id = await drafted({ goodsId, batchId, density: '1', survey: [{ stack: 'A1', volume: '1000' }] })
+    const id = await drafted({ goodsId, batchId, density: '1', survey: [{ positionId: a1, volume: '1000' }] })
     await does(id, 'freeze')
     const out = await world.went({ goodsId, batchId, qty: '10', date: '2026-11-12' })
     await expect(does(id, 'handIn')).rejects.toMatchObject({
@@ -80,7 +85,7 @@ describe('a count', () => {
     await world.does(stockOut, out, 'reverse')
     await does(id, 'freezeAgain')
     expect(await read(id)).toMatchObject({ bookQty: '990.000' })
-    await changed(id, { survey: [{ stack: 'A1', volume: '990' }] })
+    await changed(id, { survey: [{ positionId: a1, volume: '990' }] })
     await does(id, 'handIn')
     await does(id, 'post', {}, 'seafin')
     expect(await read(id)).toMatchObject({ diff: '0.000', lossOut: null, gainIn: null })
@@ -102,16 +107,33 @@ describe('a count', () => {
       errors: { date: { code: 'stock.check-frozen' } },
     })
     await expect(does(id, 'handIn')).rejects.toMatchObject({ errors: { survey: { code: 'stock.no-survey' } } })
-    await changed(id, { survey: [{ stack: 'A1', volume: '100' }] })
+    await changed(id, { survey: [{ positionId: a1, volume: '100' }] })
     await expect(does(id, 'handIn')).rejects.toMatchObject({ errors: { density: { code: 'stock.no-density' } } })
     await changed(id, { density: '1' })
     await does(id, 'handIn')
     await expect(does(id, 'post')).rejects.toMatchObject({ status: 403 })
   })
 
+  test('measures places of its own yard, each in use', async () => {
+    const { goodsId, batchId } = await coal('100')
+    const far = await save(await world.ctx('findir'), warehouse, { warehouseCode: 'YK-02', warehouseName: '营口二号' })
+    const there = await world.place({ warehouseId: far.id, code: 'B1' })
+    const survey = [
+      { positionId: a1, volume: '60' },
+      { positionId: there, volume: '40' },
+    ]
+    await expect(drafted({ goodsId, batchId, survey })).rejects.toMatchObject({
+      errors: { 'survey.1.positionId': { code: 'yard.other-warehouse', params: { name: 'YK-02-B1' } } },
+    })
+    const closed = await world.place({ inUse: '0' })
+    await expect(drafted({ goodsId, batchId, survey: [{ positionId: closed, volume: '1' }] })).rejects.toMatchObject({
+      errors: { 'survey.0.positionId': { code: 'yard.not-in-use' } },
+    })
+  })
+
   test('is posted once by two who would post it at once', async () => {
     const { goodsId, batchId } = await coal('1000')
-    const id = await drafted({ goodsId, batchId, density: '1', survey: [{ stack: 'A1', volume: '999' }] })
+    const id = await drafted({ goodsId, batchId, density: '1', survey: [{ positionId: a1, volume: '999' }] })
     await does(id, 'freeze')
     await does(id, 'handIn')
     const done = await Promise.allSettled([does(id, 'post', {}, 'seafin'), does(id, 'post', {}, 'seafin')])

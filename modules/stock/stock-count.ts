@@ -39,7 +39,12 @@ export const stockCount = document({
       max: 60,
       totals: ['volume'],
       fields: {
-        stack: text({ required: true, max: 30 }),
+        positionId: reference({
+          to: 'stock.position',
+          required: true,
+          offers: { inUse: '1' },
+          alike: { warehouseId: 'warehouseId' },
+        }),
         volume: quantity({ required: true, min: '0.001' }),
         note: text({ max: 100 }),
       },

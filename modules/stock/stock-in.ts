@@ -39,6 +39,7 @@ export const stockIn = document({
       to: 'stock.position',
       indexed: true,
       offers: { inUse: '1' },
+      alike: { warehouseId: 'warehouseId' },
     }),
     supplier: reference({ to: 'contracts.counterparty', indexed: true, visible: purchase, required: purchase }),
     billId: reference({

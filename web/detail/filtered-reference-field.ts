@@ -14,11 +14,11 @@ export function narrowedReference(field: DescribedField, record: Values): Descri
     const moment = Number(record[ours] ?? Number.NaN)
     if (!Number.isNaN(moment)) offers[theirs] = { from: dayOfMs(moment) }
   }
-  const { offers: fixed } = field
+  const { offers: fixed, alike: _, ...rest } = field
   return Object.keys(offers).length === 0
     ? field
     : {
-        ...field,
+        ...rest,
         offers: { ...(typeof fixed === 'object' && !Array.isArray(fixed) ? (fixed as Values) : {}), ...offers },
       } // options are plain JSON
 }

@@ -7,6 +7,7 @@ import type { Json } from '../../core/values/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-field-options.ts'
 import { onPage } from '../../kinds/kind-components.ts'
 import { kindOf } from '../../kinds/kinds.ts'
+import { narrowingFields } from '../../kinds/reference/fill-from-record.ts'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { textIn } from '../platform/data/reference-names.ts'
 import { useLang } from '../platform/session/language.ts'
@@ -57,6 +58,10 @@ export const FieldRow = memo(function FieldRow({
       hidden: hidden.has(field.name),
       required: required.has(field.name),
       locked: locked.has(field.name),
+      // What is offered follows them, so that the field is drawn anew with them.
+      around: narrowingFields(field)
+        .map((name) => String(values[name] ?? ''))
+        .join(' '),
     })),
   )
   const errors = useStore(

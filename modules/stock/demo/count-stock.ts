@@ -1,8 +1,9 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type DemoContext, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { bulkDensityMeasurement } from '../bulk-density-measurement.ts'
 import { stockCount } from '../stock-count.ts'
+import { position } from '../yard/position.ts'
 
 interface Place {
   readonly warehouseId: string
@@ -11,6 +12,7 @@ interface Place {
 }
 
 interface Counted extends Place {
+  readonly positionId: string
   readonly daysAgo: number
   readonly volume: string
   readonly density: string
@@ -32,16 +34,19 @@ export async function countStock(
   places: readonly [yard: Place, port: Place, bonded: Place],
 ): Promise<void> {
   const [yard, port, bonded] = places
-  const densityId = await measured(demo, yard)
-  const small = await frozen(demo, { ...yard, daysAgo: 3, volume: '5420', density: '0.92', densityId })
+  const lies = (positionNo: string) => placeOf(demo, positionNo)
+  const [yardStack, portStack, bondedStack] = [await lies('JZ-01-A-03'), await lies('YK-02-B-01'), await lies('TJ-B-T-03')]
+  const densityId = await measured(demo, yard, yardStack)
+  const small = await frozen(demo, { ...yard, positionId: yardStack, daysAgo: 3, volume: '5420', density: '0.92', densityId })
   await does(demo, 3, small, 'handIn')
   await does(demo, 2, small, 'post', 'seafin')
   const reason = '连续降雨，堆脚流失，已加围挡'
-  const large = await frozen(demo, { ...port, daysAgo: 0, volume: '3250', density: '0.85', reason })
+  const large = await frozen(demo, { ...port, positionId: portStack, daysAgo: 0, volume: '3250', density: '0.85', reason })
   await does(demo, 0, large, 'handIn')
-  await frozen(demo, { ...bonded, daysAgo: 0, volume: '8870', density: '0.853' })
+  await frozen(demo, { ...bonded, positionId: bondedStack, daysAgo: 0, volume: '8870', density: '0.853' })
+  const positionId = await lies('JZ-01-A-04')
   await demo.as('seayard', demo.now, (ctx) =>
-    save(ctx, bulkDensityMeasurement, { ...sampled(yard, 1), position: 'A-04', date: dayOfMs(demo.now) }),
+    save(ctx, bulkDensityMeasurement, { ...sampled(yard, 1), positionId, date: dayOfMs(demo.now) }),
   )
 }
 
@@ -52,19 +57,27 @@ function sampled({ warehouseId, goodsId, batchId }: Place, count: number) {
   return { warehouseId, goodsId, batchId, method: 'box', samples }
 }
 
-async function measured(demo: DemoContext, place: Place): Promise<string> {
+function placeOf(demo: DemoContext, positionNo: string): Promise<string> {
+  return demo.as('seayard', demo.now - 4 * dayMs, async (ctx) => {
+    const [at] = await find(ctx, position, { positionNo })
+    if (at === undefined) throw new Error(`there is no ${positionNo}`)
+    return at.id
+  })
+}
+
+async function measured(demo: DemoContext, place: Place, positionId: string): Promise<string> {
   const of = sampled(place, fillings.length)
   const { id, ver } = await demo.as('seayard', demo.now - 4 * dayMs, (ctx) =>
-    save(ctx, bulkDensityMeasurement, { ...of, position: 'A-03', date: addDays(dayOfMs(demo.now), -4) }),
+    save(ctx, bulkDensityMeasurement, { ...of, positionId, date: addDays(dayOfMs(demo.now), -4) }),
   )
   await demo.as('seayard', demo.now - 4 * dayMs, (ctx) => act(ctx, bulkDensityMeasurement, id, 'confirm', { ver }))
   return id
 }
 
-async function frozen(demo: DemoContext, { daysAgo, volume, ...of }: Counted): Promise<string> {
+async function frozen(demo: DemoContext, { daysAgo, volume, positionId, ...of }: Counted): Promise<string> {
   const date = addDays(dayOfMs(demo.now), -daysAgo)
   const { id } = await demo.as('seayard', demo.now - daysAgo * dayMs, (ctx) =>
-    save(ctx, stockCount, { ...of, date, survey: [{ stack: 'A-03', volume }] }),
+    save(ctx, stockCount, { ...of, date, survey: [{ positionId, volume }] }),
   )
   await does(demo, daysAgo, id, 'freeze')
   return id

@@ -8,7 +8,7 @@ export const bulkDensityMeasurementWords: DocumentWords<typeof bulkDensityMeasur
     date: { zh: '测定日期', ru: 'Дата замера', en: 'Measured on' },
     status: { zh: '状态', ru: 'Статус', en: 'Status' },
     warehouseId: { zh: '仓库', ru: 'Склад', en: 'Warehouse' },
-    position: { zh: '货位', ru: 'Место хранения', en: 'Position' },
+    positionId: { zh: '货位', ru: 'Место хранения', en: 'Storage location' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     batchId: { zh: '批次', ru: 'Партия', en: 'Batch' },
     method: { zh: '测定方法', ru: 'Метод замера', en: 'Method' },

@@ -15,7 +15,7 @@ export const stockCountWords: DocumentWords<typeof stockCount> = {
     survey: {
       label: { zh: '测量', ru: 'Замеры', en: 'Survey' },
       fields: {
-        stack: { zh: '堆位', ru: 'Штабель', en: 'Stack' },
+        positionId: { zh: '货位', ru: 'Место хранения', en: 'Storage location' },
         volume: { zh: '体积(立方米)', ru: 'Объём, м³', en: 'Volume, m³' },
         note: { zh: '说明', ru: 'Пояснение', en: 'Note' },
       },

@@ -56,16 +56,28 @@ async function lyingIn(ctx: Ctx, { id, warehouseId }: Position) {
   })
 }
 
+/** The position is of that warehouse and in use; answers it. */
+export async function requireInYard(
+  ctx: Ctx,
+  positionId: string,
+  warehouseId: string,
+  field: string,
+): Promise<Position> {
+  const at = await get(free(ctx), position, positionId)
+  const name = at.positionNo ?? at.code
+  if (at.warehouseId !== warehouseId) throw Refusal.atField(field, 'yard.other-warehouse', { name })
+  if (at.inUse !== '1') throw Refusal.atField(field, 'yard.not-in-use', { name })
+  return at
+}
+
 /** Goods may be laid there: in the same warehouse, in use, and with nothing else lying there. */
 export async function requireRoom(
   ctx: Ctx,
   positionId: string,
   { warehouseId, goodsId }: { readonly warehouseId: string; readonly goodsId: string },
 ): Promise<void> {
-  const at = await get(free(ctx), position, positionId)
+  const at = await requireInYard(ctx, positionId, warehouseId, 'positionId')
   const name = at.positionNo ?? at.code
-  if (at.warehouseId !== warehouseId) throw Refusal.atField('positionId', 'yard.other-warehouse', { name })
-  if (at.inUse !== '1') throw Refusal.atField('positionId', 'yard.not-in-use', { name })
   if (at.goodsId !== null && at.goodsId !== goodsId) throw Refusal.atField('positionId', 'yard.other-goods', { name })
 }
 
