@@ -160,12 +160,12 @@ export const contractRefusals = {
   },
   'contract.prepayment-only': {
     zh: '客商 {name} 受限准入，仅可预付款：付款方式请选电汇、现金或银行承兑汇票，各期付款节点请选签约后或发运前且天数为 0，或先重新办理准入',
-    ru: 'Контрагент {name} допущен только с предоплатой: способ — перевод, наличные или банковский акцепт, каждый платёж — после подписания или до отгрузки, дней 0; иначе оформите новый допуск',
+    ru: 'Контрагент {name} допущен только с предоплатой: способ — перевод, наличные или вексель, акцептованный банком, каждый платёж — после подписания или до отгрузки, дней 0; иначе оформите новый допуск',
     en: '{name} is admitted for prepayment only: pay by T/T, cash or bank acceptance, each part after signing or before shipment with 0 days, or have it admitted anew',
   },
   'contract.prepayment-or-letter': {
     zh: '客商 {name} 已被限制，仅可预付款或信用证结算：请改为信用证，或将各期付款节点改为签约后或发运前且天数为 0（电汇、现金或银行承兑汇票）',
-    ru: 'Контрагент {name} ограничен: только предоплата или аккредитив. Выберите аккредитив либо платежи после подписания или до отгрузки, дней 0 (перевод, наличные, банковский акцепт)',
+    ru: 'Контрагент {name} ограничен: только предоплата или аккредитив. Выберите аккредитив либо платежи после подписания или до отгрузки, дней 0 (перевод, наличные, вексель, акцептованный банком)',
     en: '{name} is restricted to prepayment or a letter of credit: choose a letter of credit, or pay each part after signing or before shipment with 0 days (T/T, cash or bank acceptance)',
   },
   'contract.seal-keeper-drafted': {

@@ -44,9 +44,8 @@ export async function countStock(
   const large = await frozen(demo, { ...port, positionId: portStack, daysAgo: 0, volume: '3250', density: '0.85', reason })
   await does(demo, 0, large, 'handIn')
   await frozen(demo, { ...bonded, positionId: bondedStack, daysAgo: 0, volume: '8870', density: '0.853' })
-  const positionId = await lies('JZ-01-A-04')
   await demo.as('seayard', demo.now, (ctx) =>
-    save(ctx, bulkDensityMeasurement, { ...sampled(yard, 1), positionId, date: dayOfMs(demo.now) }),
+    save(ctx, bulkDensityMeasurement, { ...sampled(yard, 1), positionId: yardStack, date: dayOfMs(demo.now) }),
   )
 }
 
