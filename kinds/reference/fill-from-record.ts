@@ -39,7 +39,9 @@ export function narrowingFields(field: DescribedField): readonly string[] {
 }
 
 function alikeIn(field: DescribedField, record: Values): Values {
-  const pairs = Object.entries(mapOption(field, 'alike')).map(([theirs, ours]) => [theirs, record[ours] ?? null] as const)
+  const pairs = Object.entries(mapOption(field, 'alike')).map(
+    ([theirs, ours]) => [theirs, record[ours] ?? null] as const,
+  )
   return Object.fromEntries(pairs.filter(([, value]) => value !== null && value !== ''))
 }
 

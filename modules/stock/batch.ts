@@ -1,4 +1,4 @@
-import { document } from '../../core/description/document.ts'
+import { document, type RecordOf } from '../../core/description/document.ts'
 import { date, dictionary, number, reference, text } from '../../kinds/index.ts'
 
 /** Goods that came in together; what is taken from them is traced back to where they came from. */
@@ -61,3 +61,5 @@ export const batch = document({
     },
   },
 })
+
+export interface Batch extends RecordOf<typeof batch> {}

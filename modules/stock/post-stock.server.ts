@@ -2,6 +2,7 @@ import type { CostMethod } from '../../core/description/ledger.ts'
 import { dayOfMs } from '../../core/values/day.ts'
 import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/module-api.ts'
 import { goods } from '../contracts/index.ts'
+import type { batch } from './batch.ts'
 import { costMethods } from './cost-method.ts'
 import type { stockCount } from './stock-count.ts'
 import type { stockIn, StockIn } from './stock-in.ts'
@@ -46,9 +47,9 @@ export async function methodOf(ctx: Ctx, goodsId: string): Promise<CostMethod> {
   return method
 }
 
-type Entered = typeof stockCount | typeof stockIn | typeof stockOut | typeof stockTransfer
+type Entered = typeof batch | typeof stockCount | typeof stockIn | typeof stockOut | typeof stockTransfer
 
-/** Entries of the same goods come one after the other: each may correct the cost of the others. */
+/** Entries of the same goods come one after the other: each may correct the cost of the others, and where they lie. */
 export async function lockGoods(ctx: Ctx, doc: Entered, id: string): Promise<void> {
   const all = ctx.withoutScope('entries of the same goods come one after the other')
   const { goodsId } = await get(all, doc, id)

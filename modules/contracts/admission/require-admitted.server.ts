@@ -65,6 +65,5 @@ export async function restrictingAdmission(ctx: Ctx, counterpartyId: string): Pr
 /** What an admission has restricted another admission sets free. */
 export async function requireUnconditional(ctx: Ctx, { id }: Counterparty): Promise<void> {
   const access = await restrictingAdmission(ctx, id)
-  if (access !== null)
-    throw new Refusal('counterparty.restricted-by-admission', { number: access.accessNo ?? '' })
+  if (access !== null) throw new Refusal('counterparty.restricted-by-admission', { number: access.accessNo ?? '' })
 }

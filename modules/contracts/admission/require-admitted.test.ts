@@ -85,7 +85,10 @@ describe('a party admitted for prepayment only', () => {
 describe('a party admitted for letters of credit only', () => {
   test('is dealt with by a letter of credit, whoever pays', async () => {
     for (const paymentMethod of ['lcs', 'lcu']) await made(byLetter, { payTerms: late, paymentMethod })
-    const [paid, freighted]: readonly More[] = [{ payTerms: early }, { contractType: 'ys', ourSide: 'buy', payTerms: late }]
+    const [paid, freighted]: readonly More[] = [
+      { payTerms: early },
+      { contractType: 'ys', ourSide: 'buy', payTerms: late },
+    ]
     for (const more of [paid, freighted])
       await expect(made(byLetter, { ...more, paymentMethod: 'tt' })).rejects.toMatchObject({
         errors: { paymentMethod: { code: 'contract.letter-only' } },

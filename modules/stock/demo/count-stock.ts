@@ -1,9 +1,9 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, get, save } from '../../../server/module-api.ts'
 import { bulkDensityMeasurement } from '../bulk-density-measurement.ts'
 import { stockCount } from '../stock-count.ts'
-import { position } from '../yard/position.ts'
+import { placeCalled } from './make-yard.ts'
 
 interface Place {
   readonly warehouseId: string
@@ -34,14 +34,32 @@ export async function countStock(
   places: readonly [yard: Place, port: Place, bonded: Place],
 ): Promise<void> {
   const [yard, port, bonded] = places
-  const lies = (positionNo: string) => placeOf(demo, positionNo)
-  const [yardStack, portStack, bondedStack] = [await lies('JZ-01-A-03'), await lies('YK-02-B-01'), await lies('TJ-B-T-03')]
+  const lies = (positionNo: string) => placeCalled(demo, positionNo, 4)
+  const [yardStack, portStack, bondedStack] = [
+    await lies('JZ-01-A-01'),
+    await lies('YK-02-B-01'),
+    await lies('TJ-B-T-03'),
+  ]
   const densityId = await measured(demo, yard, yardStack)
-  const small = await frozen(demo, { ...yard, positionId: yardStack, daysAgo: 3, volume: '5420', density: '0.92', densityId })
+  const small = await frozen(demo, {
+    ...yard,
+    positionId: yardStack,
+    daysAgo: 3,
+    volume: '5420',
+    density: '0.92',
+    densityId,
+  })
   await does(demo, 3, small, 'handIn')
   await does(demo, 2, small, 'post', 'seafin')
   const reason = '连续降雨，堆脚流失，已加围挡'
-  const large = await frozen(demo, { ...port, positionId: portStack, daysAgo: 0, volume: '3250', density: '0.85', reason })
+  const large = await frozen(demo, {
+    ...port,
+    positionId: portStack,
+    daysAgo: 0,
+    volume: '3250',
+    density: '0.85',
+    reason,
+  })
   await does(demo, 0, large, 'handIn')
   await frozen(demo, { ...bonded, positionId: bondedStack, daysAgo: 0, volume: '8870', density: '0.853' })
   await demo.as('seayard', demo.now, (ctx) =>
@@ -54,14 +72,6 @@ function sampled({ warehouseId, goodsId, batchId }: Place, count: number) {
     .slice(0, count)
     .map(([layer, grossKg]) => ({ layer, boxVolume: '0.1', grossKg, tareKg: '12' }))
   return { warehouseId, goodsId, batchId, method: 'box', samples }
-}
-
-function placeOf(demo: DemoContext, positionNo: string): Promise<string> {
-  return demo.as('seayard', demo.now - 4 * dayMs, async (ctx) => {
-    const [at] = await find(ctx, position, { positionNo })
-    if (at === undefined) throw new Error(`there is no ${positionNo}`)
-    return at.id
-  })
 }
 
 async function measured(demo: DemoContext, place: Place, positionId: string): Promise<string> {

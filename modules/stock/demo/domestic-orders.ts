@@ -42,7 +42,7 @@ const told: readonly Told[] = [
 ]
 
 /** Coal sold at the prices of a day: fetched, fetched in part, waiting for lorries, below the lowest price, a draft. */
-export async function takeOrders(demo: DemoContext, place: Place): Promise<void> {
+export async function takeOrders(demo: DemoContext, place: Place & { readonly positionId: string }): Promise<void> {
   const under = (await paidContracts(demo)).at(-1)
   if (under === undefined) return
   const specId = await demo.look('findir', async (ctx) => {
@@ -72,7 +72,7 @@ function orderedAt({ now }: DemoContext, daysAgo: number): number {
   return now - daysAgo * dayMs - hourMs
 }
 
-type Sold = Place & { readonly specId: string }
+type Sold = Place & { readonly positionId: string; readonly specId: string }
 
 async function drafted(
   demo: DemoContext,

@@ -13,7 +13,7 @@ import { countStock } from './count-stock.ts'
 import { takeOrders } from './domestic-orders.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
-import { makeYard } from './make-yard.ts'
+import { makeYard, placeCalled } from './make-yard.ts'
 import { moveGoods } from './move-goods.ts'
 import { releaseCargo } from './release-cargo.ts'
 import { seaCargo } from './sea-cargo.ts'
@@ -57,8 +57,10 @@ export async function makeStock(demo: DemoContext): Promise<void> {
     const batchId = await laidBefore(demo, brown.goodsId, days)
     await came(21, true, { ...brown, batchId, billQty: qty, actualQty: qty, price })
   }
+  const stack = await placeCalled(demo, 'JZ-01-A-02', 18)
   const second = await came(18, true, {
     ...q5500,
+    positionId: stack,
     ...seaCargo.second,
     billQty: '30000',
     actualQty: '30000',
@@ -80,7 +82,7 @@ export async function makeStock(demo: DemoContext): Promise<void> {
   const counting = demo.story('盘点', () => countStock(demo, [at(q5500, first), at(coking, layer), at(q6000, lossy)]))
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
   const releasing = demo.story('放货', () => releaseCargo(demo, at(q5500, second)))
-  const selling = demo.story('内贸销售', () => takeOrders(demo, at(q5500, second)))
+  const selling = demo.story('内贸销售', () => takeOrders(demo, { ...at(q5500, second), positionId: stack }))
   const blending = demo.story('配煤', () =>
     blendCoal(demo, {
       ...q5500,
@@ -102,6 +104,7 @@ interface At {
 }
 
 interface Come extends At {
+  readonly positionId?: string
   readonly batchId?: string
   readonly billQty: string
   readonly actualQty: string

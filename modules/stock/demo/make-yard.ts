@@ -44,6 +44,15 @@ export async function makeYard(demo: DemoContext): Promise<void> {
   })
 }
 
+/** The place of that number, which was drawn by then. */
+export function placeCalled(demo: Demo, positionNo: string, daysAgo: number): Promise<string> {
+  return demo.as('seayard', demo.now - daysAgo * dayMs, async (ctx) => {
+    const [at] = await find(ctx, position, { positionNo })
+    if (at === undefined) throw new Error(`there is no ${positionNo}`)
+    return at.id
+  })
+}
+
 /** Two rows of places along a road; one is cut at a corner by the rails. */
 async function drawn(ctx: Ctx, { warehouseCode, row, abreast, length, depth, capacity, spec }: Yard): Promise<void> {
   const [at] = await find(ctx, warehouse, { warehouseCode })
@@ -76,8 +85,9 @@ async function laid(ctx: Ctx, { warehouseCode }: Yard): Promise<void> {
   const ids = held.flatMap(({ at: place, quantity }) => (compare(quantity, '0') > 0 ? (place['batchId'] ?? []) : []))
   const batches = await find(ctx, batch, { id: [...new Set(ids)] }, { sort: ['inDate', 'batchNo'] })
   const free = batches.filter(({ positionId }) => positionId === null)
+  const empty = places.filter(({ goodsId }) => goodsId === null)
   for (const [index, { id, ver }] of free.entries()) {
-    const into = places[index]
+    const into = empty[index]
     if (into !== undefined) await act(ctx, batch, id, 'place', { ver, positionId: into.id })
   }
 }

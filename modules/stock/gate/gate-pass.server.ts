@@ -6,6 +6,7 @@ import { weighTicket } from '../../trade/index.ts'
 import { cargoRelease, type CargoRelease } from '../release/cargo-release.ts'
 import { openRelease } from '../release/release-states.ts'
 import { stockOut } from '../stock-out.ts'
+import { placeOf } from '../yard/position-contents.server.ts'
 import { gatePass, type GatePass, passState } from './gate-pass.ts'
 import { leftToFetch } from './left-to-fetch.server.ts'
 
@@ -16,7 +17,9 @@ export const gatePassRules = rules(gatePass, {
   prepare: async (ctx, { releaseId }, before) => {
     if (!releaseId) return {}
     const [of] = await find(free(ctx), cargoRelease, { id: releaseId })
-    return of === undefined ? {} : { cameAt: before?.cameAt ?? ctx.now, leftQty: await leftOf(ctx, of) }
+    if (of === undefined) return {}
+    const positionId = (await placeOf(ctx, of.batchId)) ?? null
+    return { cameAt: before?.cameAt ?? ctx.now, leftQty: await leftOf(ctx, of), positionId }
   },
 
   check: async (ctx, record) => {

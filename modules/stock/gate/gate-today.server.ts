@@ -6,6 +6,7 @@ import { type Ctx, find } from '../../../server/module-api.ts'
 import { counterparty, goods } from '../../contracts/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { openRelease } from '../release/release-states.ts'
+import { position } from '../yard/position.ts'
 import { gatePass, passState } from './gate-pass.ts'
 import type { Expected, GateToday, Inside } from './gate-today.ts'
 import { leftToFetch } from './left-to-fetch.server.ts'
@@ -52,21 +53,25 @@ async function today(ctx: Ctx): Promise<GateToday> {
 interface Fetched {
   readonly customer: string | null
   readonly goodsId: string | null
+  readonly positionId: string | null
 }
 
 /** Who fetches what, in the language of the gate. */
 async function namesOf(ctx: Ctx, fetched: readonly Fetched[]) {
   const parties = await find(ctx, counterparty, { id: fetched.flatMap(({ customer }) => customer ?? []) })
   const coal = await find(ctx, goods, { id: fetched.flatMap(({ goodsId }) => goodsId ?? []) })
+  const places = await find(ctx, position, { id: fetched.flatMap(({ positionId }) => positionId ?? []) })
   const names = new Map([
+    ...places.map(({ id, code, positionNo }) => [id, positionNo ?? code] as const),
     ...parties.map(({ id, cpName: name, nameRu, nameEn }) => [id, nameIn(ctx.lang, { name, nameRu, nameEn })] as const),
     ...coal.map(
       ({ id, goodsName: name, goodsNameRu: nameRu, goodsNameEn: nameEn }) =>
         [id, nameIn(ctx.lang, { name, nameRu, nameEn })] as const,
     ),
   ])
-  return ({ customer, goodsId }: Fetched) => ({
+  return ({ customer, goodsId, positionId }: Fetched) => ({
     customer: names.get(customer ?? '') ?? '',
     goods: names.get(goodsId ?? '') ?? '',
+    place: names.get(positionId ?? '') ?? '',
   })
 }

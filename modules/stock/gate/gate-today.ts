@@ -1,6 +1,8 @@
 interface Named {
   readonly customer: string
   readonly goods: string
+  /** Where in the yard it is loaded; empty where the yard has laid it nowhere. */
+  readonly place: string
   /** Tonnes that may still be fetched. */
   readonly left: string
 }

@@ -12,6 +12,7 @@ export const gateWords = {
     en: 'Check the plate; a lorry that is on no release is added by the trader',
   },
   choose: { zh: '请选择车辆', ru: 'Выберите машину', en: 'Choose a lorry' },
+  place: { zh: '货位', ru: 'Место', en: 'Location' },
   left: { zh: '剩余可提(吨)', ru: 'Осталось, т', en: 'Left, t' },
   tare: { zh: '皮重(吨)', ru: 'Тара, т', en: 'Tare, t' },
   gross: { zh: '毛重(吨)', ru: 'Брутто, т', en: 'Gross, t' },

@@ -16,6 +16,7 @@ import { batch } from '../batch.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
 import { ctiSales } from '../sales/cti-sales.ts'
 import { stockCount } from '../stock-count.ts'
+import { placeOf } from '../yard/position-contents.server.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
 import { coverOf, requireCovered, requireSameApprovers } from './release-cover.server.ts'
 import { openRelease, releaseState } from './release-states.ts'
@@ -34,12 +35,13 @@ export const cargoReleaseRules = rules(cargoRelease, {
   suggest: contractTerms,
 
   prepare: async (ctx, draft, before) => {
-    const { contractId, customer, basis, goodsId, price, amount, date } = draft
-    if (!contractId || !customer || !basis || !goodsId || !price || !amount || !date) return {}
+    const { contractId, customer, basis, goodsId, price, amount, date, batchId } = draft
+    const lies = batchId ? { positionId: (await placeOf(ctx, batchId)) ?? null } : {}
+    if (!contractId || !customer || !basis || !goodsId || !price || !amount || !date) return lies
     const { currency, tolerancePct } = await get(free(ctx), contract, contractId)
     const unitId = draft.unitId ?? before?.unitId ?? ctx.actor.unitId
     const of = { contractId, customer, basis, goodsId, price, amount, date, currency, unitId }
-    return { currency, tolerancePct, ...(await coverOf(ctx, of, before?.id ?? null)) }
+    return { ...lies, currency, tolerancePct, ...(await coverOf(ctx, of, before?.id ?? null)) }
   },
 
   check: (ctx, record) =>

@@ -39,6 +39,8 @@ export const cargoRelease = document({
     warehouseId: reference({ to: 'stock.warehouse', required: true, indexed: true, only: { inUse: '1' } }),
     goodsId: reference({ to: 'contracts.goods', required: true, indexed: true, only: { inUse: '1' } }),
     batchId: reference({ to: 'stock.batch', required: true, indexed: true, alike: { goodsId: 'goodsId' } }),
+    // From where it is fetched: where the yard has laid the batch.
+    positionId: reference({ to: 'stock.position', readonly: true, indexed: true }),
     qty: quantity({ required: true, min: '0.001', sealed: true }),
     basis: dictionary({ group: 'releaseBasis', required: true, initial: 'full', indexed: true, sealed: true }),
     currency: dictionary({ group: 'currency', required: true, readonly: true, initial: 'CNY', sealed: true }),
@@ -77,7 +79,11 @@ export const cargoRelease = document({
         'tolerancePct',
       ],
     },
-    { name: 'goods', columns: 3, fields: ['goodsId', 'warehouseId', 'batchId', 'qty', 'deliveredQty', 'leftQty'] },
+    {
+      name: 'goods',
+      columns: 3,
+      fields: ['goodsId', 'warehouseId', 'batchId', 'positionId', 'qty', 'deliveredQty', 'leftQty'],
+    },
     {
       name: 'cover',
       columns: 3,
@@ -99,7 +105,7 @@ export const cargoRelease = document({
     owner: 'contractId.ourCompany',
     sections: [
       { group: 'basic', fields: ['date', 'contractId', 'customer', 'receiver', 'validTo'] },
-      { group: 'goods', fields: ['goodsId', 'warehouseId', 'batchId', 'qty', 'basis', 'remark'] },
+      { group: 'goods', fields: ['goodsId', 'warehouseId', 'positionId', 'batchId', 'qty', 'basis', 'remark'] },
       { group: 'plates', fields: ['plates'] },
     ],
   },
@@ -119,6 +125,7 @@ export const cargoRelease = document({
         'basis',
         'coveragePct',
         'warehouseId',
+        'positionId',
         'batchId',
         'contractId',
         'orderId',

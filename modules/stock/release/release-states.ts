@@ -29,6 +29,8 @@ export const releaseActions = {
   fetchedAll: { from: openRelease, to: done, needs: 'system' },
   putBack: { from: [partly, done], to: partly, needs: 'system' },
   putAllBack: { from: [partly, done], to: released, needs: 'system' },
+  // The yard laid its batch elsewhere.
+  relaid: { from: holdingRelease, to: 'same', needs: 'system' },
   putBackLate: { from: [lapsed], to: 'same', needs: 'system' },
   expire: { from: openRelease, to: lapsed, needs: 'gb', when: 'validTo < today()' },
   ended: { from: holdingRelease, to: lapsed, needs: 'system' },

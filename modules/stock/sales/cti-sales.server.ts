@@ -5,6 +5,7 @@ import { contract } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { cargoRelease, type CargoRelease } from '../release/cargo-release.ts'
 import { holdingRelease } from '../release/release-states.ts'
+import { requireInYard, requireLyingIn } from '../yard/position-contents.server.ts'
 import { ctiSales, type CtiSales } from './cti-sales.ts'
 import { openOrder, orderState } from './order-states.ts'
 import { priceOfDay } from './price-of-day.server.ts'
@@ -31,11 +32,22 @@ export const ctiSalesRules = rules(ctiSales, {
   },
 
   check: (ctx, record) =>
-    checkAll([() => requireListed(record), () => requireParties(ctx, record), () => requireBatch(ctx, record)]),
+    checkAll([
+      () => requireListed(record),
+      () => requireParties(ctx, record),
+      () => requireBatch(ctx, record),
+      () => requireLying(ctx, record),
+    ]),
 
-  submittable: (ctx, { validTo }) => {
-    if (validTo < dayOfMs(ctx.now)) throw Refusal.atField('validTo', 'order.past', { day: validTo })
-  },
+  submittable: (ctx, record) =>
+    checkAll([
+      () => {
+        const { validTo } = record
+        if (validTo < dayOfMs(ctx.now)) throw Refusal.atField('validTo', 'order.past', { day: validTo })
+      },
+      // The yard may have laid it elsewhere since it was entered.
+      () => requireLying(ctx, record),
+    ]),
 
   on: {
     submit: () => ({ status: orderState.inApproval }),
@@ -89,6 +101,12 @@ async function requireParties(ctx: Ctx, { contractId, customer, validTo }: CtiSa
   const under = await get(ctx.withoutScope('an order is made under its contract'), contract, contractId)
   if (under.counterparty !== customer) throw Refusal.atField('customer', 'order.other-customer')
   if (under.validTo < validTo) throw Refusal.atField('validTo', 'order.after-contract', { day: under.validTo })
+}
+
+/** It is fetched from where the batch lies in its yard. */
+async function requireLying(ctx: Ctx, { positionId, warehouseId, batchId }: CtiSales): Promise<void> {
+  await requireInYard(ctx, positionId, warehouseId, 'positionId')
+  await requireLyingIn(ctx, batchId, positionId)
 }
 
 async function requireBatch(ctx: Ctx, { batchId, goodsId }: CtiSales): Promise<void> {

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, asSystem, get } from '../../../server/module-api.ts'
+import { act, asSystem, get, save } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
+import { gatePass } from '../gate/gate-pass.ts'
 import { expireReleases } from '../release/cargo-release.server.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { stockOut } from '../stock-out.ts'
 import { orderWorld, type OrderWorld } from '../testing/order-world.ts'
+import { warehouse } from '../warehouse.ts'
+import { position } from '../yard/position.ts'
 import { expireOrders } from './cti-sales.server.ts'
 import { ctiSales } from './cti-sales.ts'
 
@@ -82,6 +85,49 @@ test('of two lorries at once for the last tonne of an order exactly one is loade
   expect(await world.orderOf(order)).toMatchObject({ status: '4', leftQty: '0.000', pickedAmount: '39600.00' })
   await world.does(stockOut, last, 'reverse')
   expect(await world.orderOf(order)).toMatchObject({ status: '3', leftQty: '10.000' })
+})
+
+test('an order is fetched from where its batch lies: release and gate say so, the place holds less, and moves come along', async () => {
+  const deal = await paidDeal({ there: '500' })
+  const order = await world.ordered(deal, '60')
+  const { positionId: first } = await world.orderOf(order)
+  const other = await world.drawn()
+  await expect(world.ordered(deal, '10', { positionId: other })).rejects.toMatchObject(
+    at('positionId', 'yard.batch-elsewhere'),
+  )
+  const far = await save(await world.ctx('findir'), warehouse, { warehouseCode: 'YK-02', warehouseName: '营口二号' })
+  const there = await world.drawn({ warehouseId: far.id, code: 'B1' })
+  await expect(world.ordered(deal, '10', { positionId: there })).rejects.toMatchObject(
+    at('positionId', 'yard.other-warehouse'),
+  )
+  await world.handsIn(order)
+  const release = await world.releasedOf(deal, order, '60')
+  expect(await world.releaseOf(release)).toMatchObject({ positionId: first })
+  const keeper = await world.ctx('seayard')
+  const pass = await save(keeper, gatePass, { releaseId: release, plateNo: '黑D12345', tare: '15' })
+  expect(await get(world.all, gatePass, pass.id)).toMatchObject({ positionId: first })
+  await act(keeper, gatePass, pass.id, 'leave', { ver: pass.ver, gross: '45' })
+  const { stockOutId } = await get(world.all, gatePass, pass.id)
+  await world.does(stockOut, stockOutId ?? '', 'confirm')
+  // 500 t less 45 − 15.
+  expect(await get(world.all, position, first)).toMatchObject({ qty: '470.000' })
+
+  await world.laid(deal.batchId, other)
+  expect(await world.orderOf(order)).toMatchObject({ positionId: other })
+  expect(await world.releaseOf(release)).toMatchObject({ positionId: other })
+  await world.does(stockOut, await world.fetched(deal, release, '20'), 'confirm')
+  expect([(await get(world.all, position, first)).qty, (await get(world.all, position, other)).qty]).toEqual([
+    '0.000',
+    '450.000',
+  ])
+})
+
+test('a draft whose batch was laid elsewhere is handed in with its new place only', async () => {
+  const deal = await paidDeal()
+  const order = await world.ordered(deal, '10')
+  const other = await world.drawn()
+  await world.laid(deal.batchId, other)
+  await expect(world.handsIn(order)).rejects.toMatchObject(at('positionId', 'yard.batch-elsewhere'))
 })
 
 test('an order releases no more than it says, and no longer', async () => {

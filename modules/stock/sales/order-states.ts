@@ -31,6 +31,8 @@ export const orderActions = {
   fetchedAll: { from: openOrder, to: fetched, needs: 'system' },
   putBack: { from: [partly, fetched], to: partly, needs: 'system' },
   putAllBack: { from: [partly, fetched], to: waiting, needs: 'system' },
+  // The yard laid its batch elsewhere.
+  relaid: { from: standingOrder, to: 'same', needs: 'system' },
   putBackLate: { from: [settled, closed], to: 'same', needs: 'system' },
   finish: {
     from: openOrder,

@@ -1,9 +1,11 @@
 import { worldNow } from '../../../app/testing/group-world.ts'
 import { act, create, get, save } from '../../../server/module-api.ts'
 import { coalSpec } from '../../contracts/index.ts'
+import { batch } from '../batch.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { ctiPrice } from '../sales/cti-price.ts'
 import { ctiSales, type CtiSales } from '../sales/cti-sales.ts'
+import { placesOf } from './places.ts'
 import { releaseWorld, type ReleaseWorld } from './release-world.ts'
 
 type Deal = Awaited<ReturnType<ReleaseWorld['deal']>>
@@ -11,6 +13,9 @@ type Deal = Awaited<ReturnType<ReleaseWorld['deal']>>
 /** The group with coal that was paid for, a specification, and a price list of the day. */
 export interface OrderWorld extends ReleaseWorld {
   readonly specId: string
+  /** A new place of the yard, or of another warehouse; answers its id. */
+  readonly drawn: ReturnType<typeof placesOf>['place']
+  readonly laid: ReturnType<typeof placesOf>['laid']
   /** A price list of a day that was published; answers its id. */
   readonly priced: (day: string, listPrice: string, minPrice: string) => Promise<string>
   /** An order as it is entered; answers its id. */
@@ -30,6 +35,14 @@ export async function orderWorld(): Promise<OrderWorld> {
     grade: 'ml',
     validFrom: '2026-01-01',
   })
+  const { place, laid } = placesOf(world)
+  const layBatch = async (batchId: string) => {
+    const { positionId } = await get(all, batch, batchId)
+    if (positionId !== null) return positionId
+    const made = await place()
+    await laid(batchId, made)
+    return made
+  }
   const ordered: OrderWorld['ordered'] = async ({ party, contractId, goodsId, batchId }, qty, more = {}) => {
     const { id } = await save(await world.ctx('seasales'), ctiSales, {
       contractId,
@@ -38,6 +51,7 @@ export async function orderWorld(): Promise<OrderWorld> {
       warehouseId: world.yard,
       goodsId,
       batchId,
+      positionId: await layBatch(batchId),
       qty,
       date: '2026-11-18',
       priceDate: '2026-11-18',
@@ -49,6 +63,8 @@ export async function orderWorld(): Promise<OrderWorld> {
   }
   return {
     ...world,
+    drawn: place,
+    laid,
     specId,
     ordered,
     priced: async (date, listPrice, minPrice) => {

@@ -23,6 +23,7 @@ export const ctiSalesWords: DocumentWords<typeof ctiSales> = {
     warehouseId: { zh: '提货仓库', ru: 'Склад вывоза', en: 'Fetched from' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     batchId: { zh: '批次', ru: 'Партия', en: 'Batch' },
+    positionId: { zh: '提货货位', ru: 'Место вывоза', en: 'Fetched from location' },
     qty: { zh: '订单数量(吨)', ru: 'Заказано, т', en: 'Ordered, t' },
     priceDate: { zh: '定价日期', ru: 'Цена на дату', en: 'Priced on' },
     listPrice: { zh: '挂牌价', ru: 'Цена по прайс-листу', en: 'List price' },
@@ -54,6 +55,7 @@ export const ctiSalesWords: DocumentWords<typeof ctiSales> = {
     fetchedAll: { zh: '提完', ru: 'Вывезено полностью', en: 'Fetched in full' },
     putBack: { zh: '提货冲销', ru: 'Вывоз сторнирован', en: 'Fetching reversed' },
     putAllBack: { zh: '提货全部冲销', ru: 'Весь вывоз сторнирован', en: 'All fetching reversed' },
+    relaid: { zh: '货物移位', ru: 'Груз перемещён', en: 'Goods moved' },
     putBackLate: {
       zh: '结束后提货冲销',
       ru: 'Вывоз сторнирован после закрытия',

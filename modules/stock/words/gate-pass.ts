@@ -12,6 +12,7 @@ export const gatePassWords: DocumentWords<typeof gatePass> = {
     customer: { zh: '客户', ru: 'Покупатель', en: 'Customer' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     warehouseId: { zh: '仓库', ru: 'Склад', en: 'Warehouse' },
+    positionId: { zh: '装车货位', ru: 'Место погрузки', en: 'Loading location' },
     cameAt: { zh: '进场时间', ru: 'Время въезда', en: 'Came in at' },
     tare: { zh: '皮重(吨)', ru: 'Тара, т', en: 'Tare, t' },
     leftAt: { zh: '出场时间', ru: 'Время выезда', en: 'Left at' },

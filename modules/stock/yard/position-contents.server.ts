@@ -1,7 +1,11 @@
 import { compare, round, sum } from '../../../core/values/decimal.ts'
 import { balancesAt, change, type Ctx, find, get, Refusal } from '../../../server/module-api.ts'
-import { batch } from '../batch.ts'
+import { batch, type Batch } from '../batch.ts'
 import { weightedMean } from '../inspection/quality-bases.ts'
+import { cargoRelease } from '../release/cargo-release.ts'
+import { holdingRelease } from '../release/release-states.ts'
+import { ctiSales } from '../sales/cti-sales.ts'
+import { standingOrder } from '../sales/order-states.ts'
 import { stock } from '../stock-move.ts'
 import { position, type Position } from './position.ts'
 
@@ -93,7 +97,37 @@ export async function layBatch(ctx: Ctx, batchId: string, positionId: string | n
     const name = elsewhere.positionNo ?? elsewhere.code
     if (isThere) throw Refusal.atField('positionId', 'yard.batch-elsewhere', { name })
   }
+  await placed(ctx, before, positionId)
+}
+
+/** Where a batch lies; null where the yard has laid it nowhere. */
+export async function placeOf(ctx: Ctx, batchId: string): Promise<string | null> {
+  const [of] = await find(free(ctx), batch, { id: batchId })
+  return of?.positionId ?? null
+}
+
+/** The batch lies in that position. */
+export async function requireLyingIn(ctx: Ctx, batchId: string, positionId: string): Promise<void> {
+  const lies = await placeOf(ctx, batchId)
+  if (lies === positionId) return
+  if (lies === null) throw Refusal.atField('positionId', 'yard.batch-not-laid')
+  const { positionNo, code } = await get(free(ctx), position, lies)
+  throw Refusal.atField('positionId', 'yard.batch-elsewhere', { name: positionNo ?? code })
+}
+
+/** The batch lies there from now on, and is fetched from there by what was ordered and released of it. */
+async function placed(ctx: Ctx, before: Batch, positionId: string): Promise<void> {
+  const all = free(ctx)
   await change(all, batch, before, { positionId }, { verb: 'place' })
+  for (const of of await find(all, ctiSales, { batchId: before.id, status: standingOrder }, { sort: ['createTime'] }))
+    await change(all, ctiSales, of, { positionId }, { verb: 'relaid' })
+  for (const of of await find(
+    all,
+    cargoRelease,
+    { batchId: before.id, status: holdingRelease },
+    { sort: ['createTime'] },
+  ))
+    await change(all, cargoRelease, of, { positionId }, { verb: 'relaid' })
 }
 
 /** A batch is laid into another position of a warehouse where something of it lies; both positions say so at once. */
@@ -105,7 +139,7 @@ export async function moveBatch(ctx: Ctx, id: string, positionId: string): Promi
   if (!held.some(({ quantity }) => compare(quantity, '0') > 0))
     throw Refusal.atField('positionId', 'yard.batch-not-there')
   await requireRoom(ctx, positionId, { warehouseId, goodsId: before.goodsId })
-  await change(all, batch, before, { positionId }, { verb: 'place' })
+  await placed(ctx, before, positionId)
   // In one order, so that two batches that change places do not wait for each other.
   const both = [...new Set([positionId, ...(before.positionId === null ? [] : [before.positionId])])].toSorted()
   for (const one of both) await refreshPosition(ctx, one)

@@ -42,6 +42,11 @@ export const yardRefusals = {
     ru: 'Партия лежит на месте {name}: выберите его или переместите партию',
     en: 'The batch lies in {name}: choose that one, or move the batch',
   },
+  'yard.batch-not-laid': {
+    zh: '该批次尚未放入货位，请先在批次中移位',
+    ru: 'Партия не уложена ни на одно место: сначала уложите её в карточке партии',
+    en: 'The batch is laid in no location: lay it first, on the batch',
+  },
   'yard.batch-not-there': {
     zh: '该批次在货位所在仓库没有库存，请选择有库存的仓库的货位',
     ru: 'На складе этого места партии нет: выберите место на складе, где она лежит',

@@ -7,14 +7,14 @@ import Gate from './gate.tsx'
 
 const label = gateWords.page
 const path = 'GET /api/stock/gate/today'
-const lorry = { customer: '松原热电', goods: '动力煤 Q5500', left: '60.000' }
+const lorry = { customer: '松原热电', goods: '动力煤 Q5500', place: 'JZ-01-A-02', left: '60.000' }
 const expected = [{ ...lorry, releaseId: 'r1', number: 'FH-1', validTo: '2026-11-25', plate: '辽G85101', driver: null }]
 const inside = [{ ...lorry, id: 'p1', ver: 1, number: 'MG-1', plate: '辽G85212', tare: '15.200' }]
 
 test('a lorry that is on a release is let in with its tare, and a refusal stands at the plate', async () => {
   const server = await signedIn({ answers: { [path]: { expected, inside } } })
   await show(<Gate />, { label })
-  await press(/辽G85101/)
+  await press(/辽G85101.*货位 JZ-01-A-02/)
   server.on(
     'POST /api/stock/gatePass/save',
     refusal({ status: 422, code: 'record.invalid', message: '不能进场', fields: { plateNo: '放货单已提完' } }),

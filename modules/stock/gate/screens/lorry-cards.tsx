@@ -10,6 +10,7 @@ interface Lorry {
   readonly number: string
   readonly customer: string
   readonly goods: string
+  readonly place: string
   readonly left: string
   readonly onChoose: () => void
 }
@@ -23,12 +24,17 @@ export function LorryCards({ title, lorries }: { readonly title: string; readonl
     <section>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.cards}>
-        {lorries.map(({ key, plate, number, customer, goods, left, onChoose }) => (
+        {lorries.map(({ key, plate, number, customer, goods, place, left, onChoose }) => (
           <li key={key}>
             <button type="button" className={css.card} onClick={onChoose}>
               <strong>{plate}</strong>
               <small>{number}</small>
               <span>{customer}</span>
+              {place !== '' && (
+                <span>
+                  {t(words.place)} {place}
+                </span>
+              )}
               <span>
                 {goods} · {t(words.left)} {formatNumber(left, 3, lang)}
               </span>
