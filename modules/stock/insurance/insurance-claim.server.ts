@@ -85,8 +85,9 @@ const free = (ctx: Ctx) => ctx.withoutScope('what a policy has left binds everyb
 
 const lockedPolicy = (ctx: Ctx, id: string) => get(free(ctx), insurancePolicy, id, { lock: true })
 
+/** The claim first and then its policy, as a save takes them: otherwise one would wait for the other in a circle. */
 async function lockPolicy(ctx: Ctx, id: string): Promise<void> {
-  const [claim] = await find(free(ctx), insuranceClaim, { id })
+  const [claim] = await find(free(ctx), insuranceClaim, { id }, { lock: true })
   if (claim !== undefined) await lockedPolicy(ctx, claim.policyId)
 }
 

@@ -1,6 +1,7 @@
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../../core/values/json.ts'
-import { act, find, get, save } from '../../../server/module-api.ts'
+import { act, find, get, save, withinTransaction } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { insurancePolicy } from '../../trade/index.ts'
 import { type TradeWorld, tradeWorld } from '../../trade/testing/trade-world.ts'
@@ -70,6 +71,17 @@ async function does(who: string, id: string, verb: string, body: More = {}): Pro
   await act(await world.ctx(who), insuranceClaim, id, verb, { ver: (await claimOf(id)).ver, ...body })
 }
 
+/** Somebody waits for a row that another holds. */
+async function waitedFor(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const waiting = await world.pool.query(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      return waiting.length
+    })
+    .toBeGreaterThan(0)
+}
+
 const surveyed = { surveyor: '海事公估', surveyedOn: '2026-11-15' }
 
 describe('a claim', () => {
@@ -124,6 +136,22 @@ describe('a claim', () => {
     await does('sealog', first, 'drop', { reason: '承运人已赔付' })
     expect(await policyOf(policyId)).toMatchObject({ claimedAmt: '0.00' })
     await claimed(entry)
+  })
+
+  test('waits for a claim that is being saved without holding its policy', async () => {
+    const { billId, policyId } = await insured()
+    const id = await claimed(await came(billId, '10000', '9900'))
+    const saver = (await world.ctx('sealog')).withoutScope('test')
+    let dropping: Promise<void> = Promise.resolve()
+    await withinTransaction(saver, async (inside) => {
+      await get(inside, insuranceClaim, id, { lock: true })
+      dropping = does('sealog', id, 'drop', { reason: '承运人已赔付' })
+      await waitedFor()
+      // Without waiting: whoever waits for the claim has no hold of its policy.
+      await inside.sql.query(sql`select id from trade.insurance_policy where id = ${policyId}::uuid for update nowait`)
+    })
+    await dropping
+    expect((await policyOf(policyId)).claimedAmt).toBe('0.00')
   })
 
   test('of two that are entered at once for one loss, one is refused', async () => {
