@@ -1,8 +1,8 @@
 import { Refusal } from '../../core/words/refusal.ts'
 import { type Ctx, rules } from '../../server/module-api.ts'
 import { requireUnconditional, restrictingAdmission } from './admission/require-admitted.server.ts'
+import { counterpartyState } from './contract-and-counterparty-states.ts'
 import { counterparty, type Counterparty } from './counterparty.ts'
-import { counterpartyState } from './state-codes.ts'
 
 type Account = NonNullable<Counterparty['accounts']>[number]
 

@@ -48,7 +48,7 @@ export const stockCountRules = rules(stockCount, {
 })
 
 /** What is measured lies in the yard that is counted. */
-async function requireStacks(ctx: Ctx, { survey, warehouseId }: StockCheck): Promise<void> {
+async function requireStacks(ctx: Ctx, { survey, warehouseId }: StockCount): Promise<void> {
   for (const [at, { positionId }] of (survey ?? []).entries())
     await requireInYard(ctx, positionId, warehouseId, `survey.${at}.positionId`)
 }

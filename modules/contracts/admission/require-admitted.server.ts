@@ -1,8 +1,8 @@
 import { isZero } from '../../../core/values/decimal.ts'
 import { type Ctx, find, get, labelOf, Refusal } from '../../../server/module-api.ts'
+import { admittedCounterparty, counterpartyState } from '../contract-and-counterparty-states.ts'
 import type { Contract } from '../contract.ts'
 import { counterparty, type Counterparty } from '../counterparty.ts'
-import { admittedCounterparty, counterpartyState } from '../state-codes.ts'
 import { accessState } from './access-states.ts'
 import { counterpartyAccess, type CounterpartyAccess } from './counterparty-access.ts'
 

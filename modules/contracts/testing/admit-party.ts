@@ -1,6 +1,6 @@
 import { change, type Ctx, get } from '../../../server/module-api.ts'
+import { counterpartyState } from '../contract-and-counterparty-states.ts'
 import { counterparty } from '../counterparty.ts'
-import { counterpartyState } from '../state-codes.ts'
 
 /** The party is admitted as an approved admission leaves it: where a test is about something else, it begins with that. */
 export async function admitParty(ctx: Ctx, id: string): Promise<void> {

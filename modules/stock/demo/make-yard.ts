@@ -45,7 +45,7 @@ export async function makeYard(demo: DemoContext): Promise<void> {
 }
 
 /** The place of that number, which was drawn by then. */
-export function placeCalled(demo: Demo, positionNo: string, daysAgo: number): Promise<string> {
+export function placeCalled(demo: DemoContext, positionNo: string, daysAgo: number): Promise<string> {
   return demo.as('seayard', demo.now - daysAgo * dayMs, async (ctx) => {
     const [at] = await find(ctx, position, { positionNo })
     if (at === undefined) throw new Error(`there is no ${positionNo}`)
