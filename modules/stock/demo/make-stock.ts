@@ -33,6 +33,12 @@ const oldCoal = [
   { days: 66, qty: '1200', price: '310' },
 ] as const
 
+/** How good two cargoes are that are blended. */
+const tested = {
+  rich: { heatKcal: '5520', mt: '10.2', ashDry: '16.8', sulDry: '0.62' },
+  poor: { heatKcal: '4950', mt: '13.5', ashDry: '21.4', sulDry: '0.95' },
+} as const
+
 /** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
 export async function makeStock(demo: DemoContext): Promise<void> {
   const yard = await makeYards(demo)
@@ -83,13 +89,11 @@ export async function makeStock(demo: DemoContext): Promise<void> {
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
   const releasing = demo.story('放货', () => releaseCargo(demo, at(q5500, second)))
   const selling = demo.story('内贸销售', () => takeOrders(demo, { ...at(q5500, second), positionId: stack }))
-  const blending = demo.story('配煤', () =>
-    blendCoal(demo, {
-      ...q5500,
-      rich: { batchId: second, quality: { heatKcal: '5520', mt: '10.2', ashDry: '16.8', sulDry: '0.62' } },
-      poor: { batchId: first, quality: { heatKcal: '4950', mt: '13.5', ashDry: '21.4', sulDry: '0.95' } },
-    }),
-  )
+  const [rich, poor] = [
+    { batchId: second, quality: tested.rich },
+    { batchId: first, quality: tested.poor },
+  ]
+  const blending = demo.story('配煤', () => blendCoal(demo, { ...q5500, rich, poor }))
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
