@@ -1,11 +1,12 @@
 import { AddedStrings } from './added-strings.ts'
+import { cellName } from './cell-address.ts'
 import { type OfficePackage, partName, partText, textBytes } from './office-package.ts'
 import { relationsName } from './package-relationships.ts'
 import { patchSheet } from './patch-sheet.ts'
 import { patchStyles } from './patch-styles.ts'
 import { type BookParts, bookParts } from './read-workbook.ts'
 import type { WorkbookWrites } from './workbook-changes.ts'
-import { childOf, readXml, splice, withAttribute, type XmlElement } from './xml.ts'
+import { childOf, childrenOf, readXml, splice, withAttribute, type XmlElement } from './xml.ts'
 
 /**
  * The package with what was changed. Only parts that hold a change are written: cells into their sheet, new texts behind
@@ -24,13 +25,16 @@ export function patchWorkbook(parts: OfficePackage, writes: WorkbookWrites): Off
     write(book.styles, patchStyles(partText(parts, book.styles), book.styles, writes.formats))
   }
   if (writes.mustRecount) write(book.book, recounting(partText(parts, book.book), book.book))
-  if (typesFormulas(writes)) dropChain(patched, book)
+  if (breaksChain(parts, book, writes)) dropChain(patched, book)
   return patched
 }
 
-/** Whether cells became formulas or ceased to be some: what is typed over may have been one. */
-function typesFormulas({ sheets }: WorkbookWrites): boolean {
-  return [...sheets.values()].some((cells) => cells.some(({ content }) => content !== undefined))
+/** Whether a cell became a formula, or one that the order of calculation names was typed over and may have been one. */
+function breaksChain(parts: OfficePackage, { chain }: BookParts, { sheets }: WorkbookWrites): boolean {
+  const typed = [...sheets.values()].flat().filter(({ content }) => content !== undefined)
+  if (chain === undefined || typed.length === 0) return false
+  const named = new Set(childrenOf(readXml(partText(parts, chain), chain), 'c').map(({ attributes }) => attributes.r))
+  return typed.some(({ row, column, content }) => content?.formula !== undefined || named.has(cellName(row, column)))
 }
 
 /**

@@ -24,7 +24,7 @@ export interface SharedString {
   readonly rich: boolean
 }
 
-type Written = Omit<Sheet, 'name' | 'part' | 'hidden' | 'cellless'>
+type Written = Omit<Sheet, 'name' | 'part' | 'hidden' | 'cellless' | 'repeated'>
 
 interface SharedFormula {
   readonly cell: string

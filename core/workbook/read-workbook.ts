@@ -4,6 +4,7 @@ import { type OfficePackage, partName, partText } from './office-package.ts'
 import { type Relation, relationsOf } from './package-relationships.ts'
 import { WorkbookProblem } from './problem.ts'
 import { readSheet, type SharedString } from './read-sheet.ts'
+import { repeatedCells } from './repeated-cells.ts'
 import { themeColors } from './theme-colors.ts'
 import type { CarriedPart, DefinedName, Sheet, Workbook } from './workbook-types.ts'
 import { childOf, childrenOf, isOn, numberIn, readXml, type XmlElement } from './xml.ts'
@@ -91,6 +92,7 @@ const nothing = {
   frozenColumns: 0,
   isProtected: false,
   arrays: [],
+  repeated: [],
   carried: [],
 }
 
@@ -107,11 +109,9 @@ function sheetOf(
   const start = { name: attributes.name ?? '', part, hidden: (attributes.state ?? 'visible') !== 'visible' }
   if (relation?.type !== 'worksheet') return { ...start, ...nothing, cellless: true }
   const written = readSheet(partText(parts, part), part, strings)
-  return { ...start, ...written, cellless: false, carried: [...written.carried, ...pivotsOn(parts, part)] }
-}
-
-function pivotsOn(parts: OfficePackage, part: string): readonly CarriedPart[] {
-  return relationsOf(parts, part).some(({ type }) => type === 'pivotTable') ? ['pivotTable'] : []
+  const repeated = repeatedCells(parts, part)
+  const pivots: readonly CarriedPart[] = repeated.some(({ by }) => by === 'pivot') ? ['pivotTable'] : []
+  return { ...start, ...written, repeated, cellless: false, carried: [...written.carried, ...pivots] }
 }
 
 function nameOf({ attributes, text }: XmlElement): DefinedName {

@@ -73,8 +73,16 @@ export interface Sheet {
   readonly isProtected: boolean
   /** Cells that array formulas and data tables fill. */
   readonly arrays: readonly Area[]
+  /** Cells whose content another part of the file repeats: typed over here, the file would contradict itself. */
+  readonly repeated: readonly RepeatedCells[]
   /** What stands on the sheet, is carried along and is not shown: charts, pictures, pivot tables and the like. */
   readonly carried: readonly CarriedPart[]
+}
+
+/** The heads of a formatted table, or what a pivot table fills. */
+export interface RepeatedCells {
+  readonly by: 'tableHead' | 'pivot'
+  readonly area: Area
 }
 
 /** What a sheet may hold that the editor carries along unchanged. */

@@ -133,6 +133,26 @@ test('a file of a record follows the record', async () => {
   expect((await people.ask('hr', `/api/office/file/${fileId}`)).statusCode).toBe(404)
 })
 
+test('OFF-03 a paper keeps the parts that its template locks; a letter of nobody’s template is free', async () => {
+  const locked = (price: string) =>
+    `</w:t></w:r></w:p><w:sdt><w:sdtPr><w:alias w:val="价格"/><w:lock w:val="sdtContentLocked"/></w:sdtPr><w:sdtContent><w:p><w:r><w:t>${price}</w:t></w:r></w:p></w:sdtContent></w:sdt><w:p><w:r><w:t>`
+  const paper = (text: string, price: string) => letter([text, locked(price)])
+  const trader = await world.ctx('seasales')
+  const { id } = await save(trader, contract, freight(await freightDeal(world)))
+  const record = { document: 'contracts.contract', id }
+  const fileId = await createOfficeFile(trader, { name: '合同.docx', bytes: paper('甲', '12.50'), record })
+  const window = await opened('seasales', fileId)
+  await frame('lock', window.pass, { editId: window.editId })
+  expect((await saved(window, 1, paper('甲', '12.00'))).data.number, 'made by no template').toBe(2)
+  await world.pool.query(
+    sql`update engine.office_file set template_series = ${randomUUID()}::uuid where id = ${fileId}::uuid`,
+  )
+  const answer = await saved(window, 2, paper('甲', '9.99'))
+  expect(answer.code).toBe('office.locked-part')
+  expect((await saved(window, 2, letter(['甲']))).code, 'taken out').toBe('office.locked-part')
+  expect((await saved(window, 2, paper('乙', '12.00'))).data.number).toBe(3)
+})
+
 test('two versions of a letter are compared by their paragraphs', async () => {
   const fileId = await own('seasales', '第一条')
   const window = await opened('seasales', fileId)

@@ -7,6 +7,7 @@ import { storedBytes } from '../records/files/read-stored-file.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
 import { requireEdit } from './access.ts'
 import { activeLock, refuseWhileLocked } from './edit-lock.ts'
+import { refuseBrokenRegions } from './generated-documents/refuse-broken-regions.ts'
 import { inspectOffice } from './inspect/inspect-office.ts'
 import { type OfficeFile, officeFile, versionOf } from './office-file-store.ts'
 import { extensionOfType } from './office-type.ts'
@@ -29,9 +30,10 @@ interface Saving {
 
 /** Keeps what a window of the frame saves as the next version; as a branch when the file is somebody else's by now. */
 export async function saveVersion(ctx: Ctx, fileId: string, saving: Saving): Promise<SavedVersion> {
-  const { title, officeType } = await officeFile(ctx, fileId)
-  const name = `${title}.${extensionOfType(officeType)}`
+  const opened = await officeFile(ctx, fileId)
+  const name = `${opened.title}.${extensionOfType(opened.officeType)}`
   await inspectOffice(name, saving.bytes)
+  await refuseBrokenRegions(ctx, opened, saving.basedOn, saving.bytes)
   return withinTransaction(ctx, async (inside) => {
     const file = await officeFile(inside, fileId, true)
     await requireEdit(inside, file)

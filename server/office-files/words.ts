@@ -72,6 +72,11 @@ export const officeWords = {
     ru: 'Запись согласована, документ (версия {n}) зафиксирован и больше не меняется. Введённое осталось в этом окне: скачайте копию; новый текст сформируйте заново',
     en: 'The record is approved and its document (version {n}) is frozen. What you typed is still in this window: download a copy, and generate anew if another text is needed',
   },
+  'office.locked-part': {
+    zh: '“{part}”由模板锁定，不能修改。请恢复该部分原文后再保存；需要别的内容请改模板并重新生成',
+    ru: 'Часть «{part}» закреплена шаблоном и не меняется. Верните её прежний текст и сохраните; другой текст задаётся в шаблоне, после чего документ формируют заново',
+    en: 'The template locks “{part}”: it is not changed. Put its text back and save; for another text change the template and generate the document anew',
+  },
   'office.in-approval': {
     zh: '已有审批人作出决定，审批结束或退回之前不能重新生成文档',
     ru: 'Решение по записи уже принимали: до конца согласования или возврата документ заново не формируется',

@@ -5,6 +5,8 @@ import { useWords } from '../platform/session/use-words.ts'
 import type { FrameController } from './frame-controller.ts'
 import { isEditing, type FrameState } from './frame-state.ts'
 import { frameViews } from './frame-views.ts'
+import { offerDownload } from './offer-download.ts'
+import { RecoveryOffer } from './recovery/recovery-offer.tsx'
 import { frameWords as words } from './words.ts'
 import css from './office-frame.module.css'
 
@@ -33,6 +35,7 @@ export function FrameBar({ frame }: { readonly frame: FrameController }) {
       </div>
       {!edits && opened?.mayEdit && <p className={css.note}>{t(words.viewOnly)}</p>}
       {edits && <Held frame={frame} state={state} />}
+      <RecoveryOffer frame={frame} state={state} />
       <Note frame={frame} state={state} />
     </header>
   )
@@ -61,7 +64,7 @@ function Note({ frame, state: { note, opened } }: Part) {
   if (note === null) return null
   const download = async () => {
     const bytes = await frame.copy()
-    if (bytes !== null) offer(bytes, opened?.file.name ?? '')
+    if (bytes !== null) offerDownload(bytes, opened?.file.name ?? '')
   }
   return (
     <p className={css[note.tone]} role={note.tone === 'good' ? 'status' : 'alert'}>
@@ -70,12 +73,4 @@ function Note({ frame, state: { note, opened } }: Part) {
       {note.unsaved && <Button onClick={() => void download()}>{t(words.copy)}</Button>}
     </p>
   )
-}
-
-function offer(bytes: Uint8Array, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)]))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

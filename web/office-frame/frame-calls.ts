@@ -18,6 +18,7 @@ export interface OpenedFile {
   /** Whose page it was made for; '' for our own. */
   readonly origin: string
   readonly mayEdit: boolean
+  readonly person: { readonly id: string; readonly name: string }
   readonly file: {
     readonly id: string
     readonly title: string

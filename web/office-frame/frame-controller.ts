@@ -4,8 +4,9 @@ import { type FrameEvents, messageIn, type ToFrame } from './client/frame-messag
 import { frameCalls, FrameFailure, langFrom, openFile } from './frame-calls.ts'
 import { FrameLink } from './frame-message-link.ts'
 import { newFrameStore } from './frame-state.ts'
-import type { FrameHandle } from './frame-view-props.ts'
+import { type FrameHandle, sourceOfBytes } from './frame-view-props.ts'
 import { frameViews } from './frame-views.ts'
+import { EditKeeper } from './recovery/edit-keeper.ts'
 import { frameWords as words } from './words.ts'
 
 type Opening = Extract<ToFrame, { readonly type: 'open' }>
@@ -26,6 +27,7 @@ export class FrameController {
   #pass = ''
   #asked: Opening | null = null
   #handle: FrameHandle | null = null
+  #keeper: EditKeeper | null = null
   #changes = 0
   #expiry: ReturnType<typeof setTimeout> | undefined
   #renewed: (() => void) | null = null
@@ -37,6 +39,7 @@ export class FrameController {
     addEventListener('beforeunload', (event) => {
       if (this.store.getState().changed) event.preventDefault()
     })
+    document.addEventListener('visibilitychange', () => void this.#keeper?.keep())
     addEventListener('pagehide', () => {
       if (this.store.getState().lock?.mine) this.#calls.release()
     })
@@ -56,9 +59,25 @@ export class FrameController {
 
   readonly onChange = (): void => {
     this.#changes += 1
+    this.#keeper?.changed()
     if (this.store.getState().changed) return
     this.store.setState({ changed: true, note: null })
     this.#link.tell('fileStatus', { changed: true })
+  }
+
+  /** Shows what an earlier window left unsaved, as it was typed over its version. */
+  readonly recover = (): void => {
+    const { recovered, opened } = this.store.getState()
+    if (recovered === null || opened === null) return
+    this.#handle = null
+    const source = sourceOfBytes(opened.file.name, recovered.bytes)
+    this.store.setState({ source, version: recovered.basedOn, recovered: null, isRestored: true })
+    this.onChange()
+  }
+
+  readonly forget = (): void => {
+    this.store.setState({ recovered: null })
+    void this.#keeper?.letGo()
   }
 
   /** What stands in the window, for its reader's own disk. */
@@ -93,9 +112,12 @@ export class FrameController {
       this.#link.pin(origin)
       this.#keep(opened.pass, opened.passMs)
       const { version, title } = opened.file
-      this.store.setState({ opened, version, source: this.#calls.sourceOf(opened.file) })
+      const mayEdit = opened.mayEdit && frameViews[officeType]?.edits === true
+      if (mayEdit) this.#keeper = new EditKeeper({ person: opened.person.id, fileId }, () => this.#held())
+      const recovered = (await this.#keeper?.found()) ?? null
+      this.store.setState({ opened, version, recovered, source: this.#calls.sourceOf(opened.file) })
       // What is only seen is kept from nobody.
-      if (opened.mayEdit && frameViews[officeType]?.edits === true) await this.#lock(false)
+      if (mayEdit) await this.#lock(false)
       this.#link.tell('fileOpen', { fileId, title, version, editing: this.store.getState().lock?.mine === true })
     } catch (error) {
       // Another ticket may open it yet.
@@ -103,6 +125,12 @@ export class FrameController {
       this.store.setState({ refused: failureOf(error).message || words.offline })
       this.#link.refuse(failureOf(error), origin)
     }
+  }
+
+  async #held() {
+    if (this.#handle === null) return null
+    const { version: basedOn } = this.store.getState()
+    return { basedOn, bytes: await this.#handle.save() }
   }
 
   #keep(pass: string, life: number): void {
@@ -148,8 +176,11 @@ export class FrameController {
       const bytes = await handle.save()
       const { number, branch } = await this.#sent(() => this.#calls.save(opened.file.name, bytes, version, comment))
       const changed = this.#changes !== typed
+      // A save that the page asks for while an offer stands says nothing of what is offered.
+      if (this.store.getState().recovered === null) void this.#keeper?.letGo()
       const note = { tone: branch ? 'warn' : 'good', words: branch ? words.savedBranch : words.saved } as const
       this.store.setState({ version: number, changed, note: { ...note, params: { n: number } } })
+      if (changed) this.#keeper?.changed()
       this.#link.tell('fileSaved', { version: number, branch })
       this.#link.tell('fileStatus', { changed })
       return { version: number, branch }

@@ -4,6 +4,7 @@ import type { Params } from '../../core/words/refusal.ts'
 import { currentLang } from '../platform/session/language.ts'
 import type { LockAnswer, OpenedFile } from './frame-calls.ts'
 import type { FrameSource } from './frame-view-props.ts'
+import type { KeptEdits } from './recovery/kept-edits.ts'
 
 /** Something to be read above the document. */
 interface FrameNote {
@@ -25,6 +26,10 @@ export interface FrameState {
   readonly changed: boolean
   readonly busy: boolean
   readonly note: FrameNote | null
+  /** Left by a window that broke; until it is said what becomes of it nothing is typed beside it. */
+  readonly recovered: KeptEdits | null
+  /** What is shown was left by such a window, and is no version of the file. */
+  readonly isRestored: boolean
 }
 
 /** A frame in which nothing is open yet. */
@@ -39,10 +44,12 @@ export function newFrameStore() {
     changed: false,
     busy: false,
     note: null,
+    recovered: null,
+    isRestored: false,
   }))
 }
 
 /** Whether this window may write: the file is its own to edit, or what was typed in it before is still unsaved. */
-export function isEditing({ lock, changed, opened }: FrameState): boolean {
-  return opened?.mayEdit === true && (lock?.mine === true || changed)
+export function isEditing({ lock, changed, opened, recovered }: FrameState): boolean {
+  return opened?.mayEdit === true && recovered === null && (lock?.mine === true || changed)
 }

@@ -8,6 +8,16 @@ export interface FrameSource {
   readonly part: (range: { readonly start: number; readonly end: number }) => Promise<ArrayBuffer>
 }
 
+/** A document that stands in memory. */
+export function sourceOfBytes(name: string, bytes: Uint8Array): FrameSource {
+  return {
+    name,
+    size: bytes.length,
+    bytes: async () => new Uint8Array(bytes).buffer,
+    part: async ({ start, end }) => new Uint8Array(bytes.subarray(start, end + 1)).buffer,
+  }
+}
+
 /** What the frame asks of a view in which somebody edits. */
 export interface FrameHandle {
   /** The file as it stands now: what was not touched stays byte for byte. */

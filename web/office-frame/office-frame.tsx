@@ -57,6 +57,8 @@ function Document({ frame }: OfFrame) {
       <Caught fallback={<Empty title={t(words.failed)} />}>
         <Suspense fallback={<Skeleton lines={8} />}>
           <View
+            // Another source is another document: nothing of the one before may be saved with it.
+            key={String(state.isRestored)}
             source={source}
             editing={isEditing({ opened, source, ...state })}
             onChange={frame.onChange}

@@ -55,6 +55,18 @@ export const frameWords = {
     ru: 'Не сохранено, правки остались в этом окне: {reason}',
     en: 'Not saved; what you typed is still in this window: {reason}',
   },
+  recovered: {
+    zh: '上次打开时有未保存的修改（{time}，基于第 {n} 版）。恢复后请检查并保存',
+    ru: 'С прошлого раза остались несохранённые правки ({time}, версия {n}). Восстановите их, проверьте и сохраните',
+    en: 'Unsaved changes were left here last time ({time}, over version {n}). Restore them, look them through and save',
+  },
+  recoveredOlder: {
+    zh: '上次打开时有未保存的修改（{time}，基于第 {n} 版），而文档现在是第 {now} 版。恢复的修改保存后成为单独的副本，不会覆盖第 {now} 版',
+    ru: 'С прошлого раза остались несохранённые правки ({time}) к версии {n}, а сейчас действует версия {now}. Восстановленное сохранится отдельной копией и версию {now} не заменит',
+    en: 'Unsaved changes were left here last time ({time}) over version {n}, and the document is at version {now} now. What is restored is kept as a copy of its own and does not replace version {now}',
+  },
+  recover: { zh: '恢复修改', ru: 'Восстановить', en: 'Restore' },
+  forget: { zh: '放弃修改', ru: 'Отбросить', en: 'Discard' },
   again: { zh: '重试保存', ru: 'Сохранить ещё раз', en: 'Save again' },
   copy: { zh: '下载副本', ru: 'Скачать копию', en: 'Download a copy' },
   print: { zh: '打印', ru: 'Печать', en: 'Print' },

@@ -17,7 +17,16 @@ import { isValid, offeredValues } from './cell-validation.ts'
 import { typedValue } from './typed-value.ts'
 
 /** Why something typed is not taken. */
-export type TypingProblem = 'signed' | 'protected' | 'array' | 'syntax' | 'circular' | 'tooLong' | 'invalid'
+export type TypingProblem =
+  | 'signed'
+  | 'protected'
+  | 'array'
+  | 'tableHead'
+  | 'pivot'
+  | 'syntax'
+  | 'circular'
+  | 'tooLong'
+  | 'invalid'
 
 interface Change {
   readonly id: CellId
@@ -84,7 +93,8 @@ export class WorkbookEditing {
     const inSheet = this.book.sheets[sheet]
     if (this.book.isSigned) return 'signed'
     if (inSheet === undefined || inSheet.isProtected) return 'protected'
-    return arrayOver(inSheet, row, column) ? 'array' : null
+    if (arrayOver(inSheet, row, column)) return 'array'
+    return inSheet.repeated.find(({ area }) => covers(area, row, column))?.by ?? null
   }
 
   validation(sheet: number, row: number, column: number): Validation | undefined {

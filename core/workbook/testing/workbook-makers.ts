@@ -10,10 +10,24 @@ export interface Content {
   readonly behind?: string
   readonly strings?: readonly string[]
   readonly from1904?: boolean
+  /** What the book says before and behind the list of its sheets. */
+  readonly book?: { readonly before?: string; readonly behind?: string }
+  readonly parts?: readonly MorePart[]
+}
+
+/** A part of the package besides the usual ones, and what leads to it. */
+export interface MorePart {
+  readonly name: string
+  readonly text: string
+  readonly type?: string
+  /** Which part leads to it, under which id, as what sort of thing. */
+  readonly from?: 'book' | 'sheet' | 'package'
+  readonly id?: string
+  readonly sort?: string
 }
 
 /** How a program writes workbooks, as far as programs differ. */
-interface Maker {
+export interface Maker {
   readonly name: string
   /** The prefix of the elements. */
   readonly prefix: string
@@ -133,15 +147,28 @@ function partsBy(maker: Maker, content: Content): Record<string, string> {
   const { prefix: p, declaration: start } = maker
   const target = (name: string) => (maker.absoluteTargets ? `/xl/${name}` : name)
   const dimension = maker.hasDimension ? `<${p}dimension ref="A1:D4"/>` : ''
-  const inPrefix = (xml = '') => xml.replaceAll(/<(\/?)(?=[A-Za-z])/g, `<$1${p}`)
+  // Names that have a prefix of their own keep it.
+  const inPrefix = (xml = '') => xml.replaceAll(/<(\/?)(?=[A-Za-z0-9]+[\s/>])/g, `<$1${p}`)
+  const more = content.parts ?? []
+  const types = more.flatMap(({ name, type }) =>
+    type === undefined ? [] : [`<Override PartName="/${name}" ContentType="${type}"/>`],
+  )
+  const relations = (from: string) =>
+    more
+      .filter((part) => part.from === from)
+      .map(({ id, sort, name }) => `<Relationship Id="${id}" Type="${office}/${sort}" Target="/${name}"/>`)
+      .join('')
   const relation = (id: string, type: string, name: string) =>
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target(name)}"/>`
   const tag = maker.sheetTag
   return {
-    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${maker.hasChain ? '<Override PartName="/xl/calcChain.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.calcChain+xml"/>' : ''}</Types>`,
-    '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="${maker.absoluteTargets ? '/' : ''}xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${start}<${p}workbook ${tag}><${p}workbookPr${content.from1904 ? ' date1904="1"' : ''}/><${p}sheets><${p}sheet name="收入 &amp; 'доход'" sheetId="1" r:id="rId1"/><${p}sheet name="hidden!" sheetId="7" state="hidden" r:id="rId2"/></${p}sheets><${p}definedNames><${p}definedName name="rate">'hidden!'!$A$1</${p}definedName></${p}definedNames></${p}workbook>`,
-    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheet', 'worksheets/sheet2.xml')}${relation('rId3', 'styles', 'styles.xml')}${maker.sharesStrings ? relation('rId4', 'sharedStrings', 'sharedStrings.xml') : ''}${maker.hasChain ? relation('rId5', 'calcChain', 'calcChain.xml') : ''}</Relationships>`,
+    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${maker.hasChain ? '<Override PartName="/xl/calcChain.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.calcChain+xml"/>' : ''}${types.join('')}</Types>`,
+    '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="${maker.absoluteTargets ? '/' : ''}xl/workbook.xml"/>${relations('package')}</Relationships>`,
+    'xl/workbook.xml': `${start}<${p}workbook ${tag}><${p}workbookPr${content.from1904 ? ' date1904="1"' : ''}/>${inPrefix(content.book?.before)}<${p}sheets><${p}sheet name="收入 &amp; 'доход'" sheetId="1" r:id="rId1"/><${p}sheet name="hidden!" sheetId="7" state="hidden" r:id="rId2"/></${p}sheets><${p}definedNames><${p}definedName name="rate">'hidden!'!$A$1</${p}definedName></${p}definedNames>${inPrefix(content.book?.behind)}</${p}workbook>`,
+    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheet', 'worksheets/sheet2.xml')}${relation('rId3', 'styles', 'styles.xml')}${maker.sharesStrings ? relation('rId4', 'sharedStrings', 'sharedStrings.xml') : ''}${maker.hasChain ? relation('rId5', 'calcChain', 'calcChain.xml') : ''}${relations('book')}</Relationships>`,
+    ...(relations('sheet') !== '' && {
+      'xl/worksheets/_rels/sheet1.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations('sheet')}</Relationships>`,
+    }),
     'xl/worksheets/sheet1.xml': `${start}<${p}worksheet ${tag}>${dimension}${inPrefix(content.before)}<${p}sheetData>${content.rows(maker)}</${p}sheetData>${inPrefix(content.behind)}</${p}worksheet>`,
     'xl/worksheets/sheet2.xml': `${start}<${p}worksheet ${tag}><${p}sheetData><${p}row r="1"><${p}c r="A1"><${p}v>0.13</${p}v></${p}c></${p}row></${p}sheetData></${p}worksheet>`,
     'xl/styles.xml': `${start}<${p}styleSheet ${tag}>${inPrefix(styles)}</${p}styleSheet>`,
@@ -152,6 +179,7 @@ function partsBy(maker: Maker, content: Content): Record<string, string> {
       'xl/calcChain.xml': `${declaration}<calcChain xmlns="${main}"><c r="C2" i="1"/></calcChain>`,
     }),
     'xl/charts/chart1.xml': `${declaration}<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"/>`,
+    ...Object.fromEntries(more.map(({ name, text }) => [name, text])),
     ...maker.own,
   }
 }

@@ -1,9 +1,10 @@
+import { patchXml } from './patch-xml.ts'
 import { packedPart, unpacked, writeZip, zipParts, type ZipPart } from './zip-parts.ts'
 
 /**
  * The original package with nothing but what somebody changed in it: an editor writes every part anew in its own way, so
  * what it wrote is held against what it would have written of the file as it was opened. A part that is the same in both
- * stays as it lay in the original, byte for byte.
+ * stays as it lay in the original, byte for byte; of a changed one, all elements that are the same in both.
  */
 export async function patchPackage(original: Uint8Array, opened: Uint8Array, edited: Uint8Array): Promise<Uint8Array> {
   const before = byName(zipParts(opened))
@@ -18,7 +19,8 @@ export async function patchPackage(original: Uint8Array, opened: Uint8Array, edi
   for (const part of zipParts(original)) {
     const plain = changed.get(part.name)
     changed.delete(part.name)
-    if (plain !== undefined) parts.push(await packedPart(part.name, withProlog(await unpacked(part), plain)))
+    if (plain !== undefined)
+      parts.push(await packedPart(part.name, await patchedPart(part, before.get(part.name), plain)))
     // What the editor does not know at all it cannot have taken away.
     else if (there.has(part.name) || !before.has(part.name)) parts.push(part)
   }
@@ -34,6 +36,31 @@ function byName(parts: readonly ZipPart[]): Map<string, ZipPart> {
 async function changedContent(before: ZipPart | undefined, after: ZipPart): Promise<Uint8Array | null> {
   if (before !== undefined && before.crc === after.crc && before.size === after.size) return null
   return unpacked(after)
+}
+
+/** A changed part: the original with what was changed in it, else as the editor wrote it. */
+async function patchedPart(original: ZipPart, opened: ZipPart | undefined, edited: Uint8Array): Promise<Uint8Array> {
+  const was = await unpacked(original)
+  const texts = [was, opened && (await unpacked(opened)), edited].map((bytes) => bytes && textOf(bytes))
+  const [originalText, openedText, editedText] = texts
+  if (originalText && openedText && editedText && isXml(original.name)) {
+    const patched = patchXml({ original: originalText, opened: openedText, edited: editedText })
+    if (patched !== null) return new TextEncoder().encode(patched)
+  }
+  return withProlog(was, edited)
+}
+
+function isXml(name: string): boolean {
+  return /\.(xml|rels)$/i.test(name)
+}
+
+/** The text of a part with its byte order mark; null where it is in another encoding than UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 const xml = /^\ufeff?(<\?xml[^>]*\?>\s*)/

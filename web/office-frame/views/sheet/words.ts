@@ -95,6 +95,16 @@ export const typingWords: Readonly<Record<TypingProblem, Words>> = {
     ru: 'Ячейка входит в формулу массива или таблицу данных; измените её в исходной программе',
     en: 'The cell belongs to an array formula or a data table; change it in its own program',
   },
+  tableHead: {
+    zh: '这是表格的列标题，改动会使文件与表格定义不一致。请在原来的软件中修改',
+    ru: 'Это заголовок столбца таблицы: правка нарушила бы её описание в файле. Измените его в исходной программе',
+    en: 'This is a column head of a table; a change would contradict the table in the file. Change it in its own program',
+  },
+  pivot: {
+    zh: '此单元格由透视表填写。请修改其源数据，再在其他软件中刷新透视表',
+    ru: 'Ячейку заполняет сводная таблица. Измените исходные данные и обновите сводную таблицу в другой программе',
+    en: 'A pivot table fills this cell. Change the data it is made from and refresh it in another program',
+  },
   syntax: {
     zh: '公式写法有误：请检查括号、引号和运算符',
     ru: 'Формула записана неверно: проверьте скобки, кавычки и знаки',

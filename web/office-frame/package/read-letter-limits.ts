@@ -1,0 +1,48 @@
+import { unpacked, zipParts, type ZipPart } from './zip-parts.ts'
+
+/** Why a letter is only read here. */
+export type LetterLock = 'strict' | 'signed' | 'protected'
+
+/** What a letter may hold that the editor carries along unchanged. */
+export type CarriedInLetter = 'chart' | 'diagram' | 'reading' | 'foreign'
+
+export interface LetterLimits {
+  readonly lock: LetterLock | null
+  readonly carried: readonly CarriedInLetter[]
+}
+
+const carriedParts: readonly (readonly [CarriedInLetter, RegExp])[] = [
+  ['chart', /^word\/charts\//i],
+  ['diagram', /^word\/diagrams\//i],
+]
+const carriedElements: readonly (readonly [CarriedInLetter, RegExp])[] = [
+  ['reading', /<w:ruby[\s>]/],
+  ['foreign', /<w:(?:customXml|altChunk)[\s>]/],
+]
+
+/** What of a letter cannot be changed here, and whether any of it can. */
+export async function readLetterLimits(bytes: Uint8Array): Promise<LetterLimits> {
+  const parts = zipParts(bytes)
+  const text = await textOf(parts, 'word/document.xml')
+  const settings = await textOf(parts, 'word/settings.xml')
+  const names = carriedParts.filter(([, pattern]) => parts.some(({ name }) => pattern.test(name)))
+  const elements = carriedElements.filter(([, pattern]) => pattern.test(text))
+  return { lock: lockOf(parts, text, settings), carried: [...names, ...elements].map(([carried]) => carried) }
+}
+
+async function textOf(parts: readonly ZipPart[], name: string): Promise<string> {
+  const part = parts.find((candidate) => candidate.name === name)
+  return part === undefined ? '' : new TextDecoder().decode(await unpacked(part))
+}
+
+function lockOf(parts: readonly ZipPart[], text: string, settings: string): LetterLock | null {
+  if (text.includes('"http://purl.oclc.org/ooxml/wordprocessingml/main"')) return 'strict'
+  if (parts.some(({ name }) => name.startsWith('_xmlsignatures/'))) return 'signed'
+  return isProtected(settings) ? 'protected' : null
+}
+
+/** Forms to be filled in are left to the editor, which lets nothing else be changed of them. */
+function isProtected(settings: string): boolean {
+  const [tag = ''] = /<w:documentProtection\s[^>]*>/.exec(settings) ?? []
+  return /w:enforcement="(?:1|true|on)"/.test(tag) && /w:edit="(?:readOnly|comments|trackedChanges)"/.test(tag)
+}
