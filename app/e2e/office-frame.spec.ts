@@ -50,8 +50,7 @@ test('OFF-01 a letter is uploaded, changed by a word and saved as a version in w
   const saved = await bytesOf(page, link)
   const [before, after] = [parts(original), parts(saved)]
   expect([...after.keys()]).toEqual([...before.keys()])
-  for (const [name, text] of before) if (name !== 'word/document.xml') expect(after.get(name), name).toBe(text)
-  expect(after.get('word/document.xml')).toContain('угля 2026')
+  for (const [name, text] of before) expect(after.get(name), name).toBe(text.replace('угля<', 'угля 2026<'))
   await page.getByRole('button', { name: officeFileWords.versions.zh }).click()
   await expect(
     page.getByRole('listitem').filter({ hasText: say('zh', officeFileWords.version.zh, { n: 1 }) }),

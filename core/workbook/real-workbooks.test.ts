@@ -61,7 +61,7 @@ describe('OFF-02 a workbook as people make them is typed into and saved with all
     expect(written.filter((part) => !/sharedStrings|workbook\.xml$/.test(part))).toEqual(['xl/worksheets/sheet1.xml'])
     // Formulas that are not counted here are left to the next program, which the book then says.
     const asked = /<(?:x:)?calcPr fullCalcOnLoad="1"\/>| fullCalcOnLoad="1"/
-const [oldBook, newBook] = [was, is].map((parts) => partText(parts, 'xl/workbook.xml').replace(asked, ''))
+    const [oldBook, newBook] = [was, is].map((parts) => partText(parts, 'xl/workbook.xml').replace(asked, ''))
     expect(newBook).toBe(oldBook)
     expect(written.includes('xl/workbook.xml')).toBe(hasUncounted)
 

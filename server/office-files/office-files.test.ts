@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { groupPages, type GroupPages } from '../../app/testing/signed-in-callers.ts'
 import { contract } from '../../modules/contracts/contract.ts'
-import { freight, freightDeal } from '../../modules/contracts/testing/freight-deal.ts'
+import { type FreightDeal, freight, freightDeal } from '../../modules/contracts/testing/freight-deal.ts'
 import { minute, testClock } from '../identity/session/testing/test-clock.ts'
 import { testServer, type TestServer } from '../identity/session/testing/test-server.ts'
 import { save } from '../module-api.ts'
@@ -17,6 +17,7 @@ const clock = testClock(worldNow)
 let world: GroupWorld
 let server: TestServer
 let people: GroupPages
+let deal: FreightDeal
 
 beforeAll(async () => {
   world = await groupWorld()
@@ -25,6 +26,7 @@ beforeAll(async () => {
     routes: [officeFileRoutes(world.files), sharedFileRoutes, frameRoutes(world.files)],
   })
   people = await groupPages(world, server.app, ['seasales', 'seabuy', 'landsales', 'hr'])
+  deal = await freightDeal(world)
 })
 afterAll(() => server.close())
 
@@ -122,7 +124,7 @@ test('a file of its own is its owner’s and of whoever he lets in; nobody else 
 
 test('a file of a record follows the record', async () => {
   const trader = await world.ctx('seasales')
-  const { id } = await save(trader, contract, freight(await freightDeal(world)))
+  const { id } = await save(trader, contract, freight(deal))
   const fileId = await createOfficeFile(trader, {
     name: '合同.docx',
     bytes: letter(['x']),
@@ -138,7 +140,7 @@ test('OFF-03 a paper keeps the parts that its template locks; a letter of nobody
     `</w:t></w:r></w:p><w:sdt><w:sdtPr><w:alias w:val="价格"/><w:lock w:val="sdtContentLocked"/></w:sdtPr><w:sdtContent><w:p><w:r><w:t>${price}</w:t></w:r></w:p></w:sdtContent></w:sdt><w:p><w:r><w:t>`
   const paper = (text: string, price: string) => letter([text, locked(price)])
   const trader = await world.ctx('seasales')
-  const { id } = await save(trader, contract, freight(await freightDeal(world)))
+  const { id } = await save(trader, contract, freight(deal))
   const record = { document: 'contracts.contract', id }
   const fileId = await createOfficeFile(trader, { name: '合同.docx', bytes: paper('甲', '12.50'), record })
   const window = await opened('seasales', fileId)

@@ -15,18 +15,7 @@ import {
 import { AddedFormats } from './added-formats.ts'
 import { isValid, offeredValues } from './cell-validation.ts'
 import { typedValue } from './typed-value.ts'
-
-/** Why something typed is not taken. */
-export type TypingProblem =
-  | 'signed'
-  | 'protected'
-  | 'array'
-  | 'tableHead'
-  | 'pivot'
-  | 'syntax'
-  | 'circular'
-  | 'tooLong'
-  | 'invalid'
+import type { TypingProblem } from './typing-problem.ts'
 
 interface Change {
   readonly id: CellId

@@ -9,7 +9,7 @@ const later = (uri: string, inside: string) =>
   `<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main" uri="{${uri}}">${inside}</ext></extLst>`
 
 /** Three rows of goods; A2 is the cell that is typed over, and no formula reads it. */
-export const goods: Content['rows'] = (maker) =>
+const goods: Content['rows'] = (maker) =>
   row(maker, 1, [
     ['A', ...text(maker, 0, '品名'), '3'],
     ['B', ...text(maker, 1, 'Цена'), '3'],
@@ -24,7 +24,7 @@ export const goods: Content['rows'] = (maker) =>
     ['B', '', '<v>0.1</v>'],
   ])
 
-export const goodsStrings = ['<t>品名</t>', '<t>Цена</t>', '<t>coal</t>']
+const goodsStrings = ['<t>品名</t>', '<t>Цена</t>', '<t>coal</t>']
 
 /** What real workbooks hold besides cells. */
 export const richContents: readonly Content[] = [

@@ -16,7 +16,7 @@ export interface Content {
 }
 
 /** A part of the package besides the usual ones, and what leads to it. */
-export interface MorePart {
+interface MorePart {
   readonly name: string
   readonly text: string
   readonly type?: string
@@ -27,7 +27,7 @@ export interface MorePart {
 }
 
 /** How a program writes workbooks, as far as programs differ. */
-export interface Maker {
+interface Maker {
   readonly name: string
   /** The prefix of the elements. */
   readonly prefix: string

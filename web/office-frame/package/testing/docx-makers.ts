@@ -13,7 +13,7 @@ export interface DocxContent {
 }
 
 /** How a program writes letters, as far as programs differ. */
-export interface DocxMaker {
+interface DocxMaker {
   readonly name: string
   readonly declaration: string
   /** Attributes of the root. */

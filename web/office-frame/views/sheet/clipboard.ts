@@ -1,6 +1,7 @@
 import type { Area } from '../../../../core/workbook/cell-address.ts'
 import { shownText } from '../../../../core/workbook/edit/shown-text.ts'
-import type { TypingProblem, WorkbookEditing } from '../../../../core/workbook/edit/workbook-editing.ts'
+import type { TypingProblem } from '../../../../core/workbook/edit/typing-problem.ts'
+import type { WorkbookEditing } from '../../../../core/workbook/edit/workbook-editing.ts'
 import type { Spot } from './selection.ts'
 
 /** Cells as other spreadsheets take them: lines of what is shown, between tabs. */

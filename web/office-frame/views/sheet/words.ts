@@ -1,5 +1,5 @@
 import type { Words } from '../../../../core/values/language.ts'
-import type { TypingProblem } from '../../../../core/workbook/edit/workbook-editing.ts'
+import type { TypingProblem } from '../../../../core/workbook/edit/typing-problem.ts'
 import type { WorkbookProblemCode } from '../../../../core/workbook/problem.ts'
 import type { CarriedPart } from '../../../../core/workbook/workbook-types.ts'
 
