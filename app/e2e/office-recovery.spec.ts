@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { say } from '../../core/words/message.ts'
+import { say } from '../../core/words/format-message.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
 import { expect, test } from './support/guarded-test.ts'
