@@ -1,4 +1,5 @@
 import {
+  collectAtRest,
   collectOldGenerationSooner,
   releaseYoungGeneration,
   limitYoungGeneration,
@@ -10,3 +11,4 @@ collectOldGenerationSooner()
 const { start } = await import('./start.ts')
 await start()
 releaseYoungGeneration()
+collectAtRest()
