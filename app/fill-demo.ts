@@ -6,7 +6,6 @@ import { makeOrganisation } from '../modules/organisation/demo/make-organisation
 import { makeUnitLeaders } from '../modules/organisation/demo/make-unit-leaders.ts'
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
-import { flowProblems } from '../server/approval/flow-consistency.ts'
 import { setCredential } from '../server/identity/session/credential.ts'
 import { hashPassword } from '../server/identity/session/password-hash.ts'
 import { defaultSite, type Site } from '../server/identity/session/public-site-info.ts'
@@ -20,8 +19,8 @@ import type { DatabaseAddress } from '../server/platform/database/database-addre
 import { openPool, type Pool } from '../server/platform/database/pool.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
 import { CannotStart } from '../server/platform/process/cannot-start.ts'
-import { ledgerProblems } from '../server/records/ledger/ledger-consistency.ts'
 import { withinTransaction } from '../server/records/write/within-transaction.ts'
+import { everyLedgerProblem } from './every-ledger-problem.ts'
 
 /** The site of the demonstration: the group's name, and whom one may sign in as. */
 export const demoSite: Site = {
@@ -114,8 +113,7 @@ const passwordAge = 150 * dayMs
 
 /** Asks what `amur prove` asks of the ledgers. */
 async function proveLedgers(pool: Pool, servers: readonly ServerModule[]): Promise<void> {
-  const proofs = [ledgerProblems, flowProblems, ...servers.flatMap((server) => server.proofs ?? [])]
-  const problems = (await Promise.all(proofs.map((proof) => proof(pool)))).flat()
+  const problems = await everyLedgerProblem(pool, servers)
   if (problems.length > 0)
     throw new CannotStart(`the ledgers of the demonstration do not agree: ${problems.slice(0, 10).join('; ')}`)
 }

@@ -4,12 +4,10 @@ import { afterAll, expect, test } from 'vitest'
 import { pickWeighted, randomNumbers } from '../core/approval/testing/random.ts'
 import { proving, share } from '../core/testing/long-proof-share.ts'
 import { Refusal } from '../core/words/refusal.ts'
-import { flowProblems } from '../server/approval/flow-consistency.ts'
 import { codeOf } from '../server/platform/database/busy-errors.ts'
 import { openPool } from '../server/platform/database/pool.ts'
-import type { Connection } from '../server/platform/database/sql.ts'
 import { inTransaction } from '../server/platform/database/transaction.ts'
-import { ledgerProblems } from '../server/records/ledger/ledger-consistency.ts'
+import { everyLedgerProblem } from './every-ledger-problem.ts'
 import { servers } from './module-servers.ts'
 import { ledgersWorld, NothingThere } from './testing/all-ledgers-world.ts'
 
@@ -29,7 +27,6 @@ const everyLedger = [
 ]
 let killed = 0
 
-const proofs = [ledgerProblems, flowProblems, ...servers.flatMap(({ proofs: own }) => own ?? [])]
 const world = await ledgersWorld()
 const killer = openPool(world.group.database.address, { max: 1, name: 'killer' })
 afterAll(async () => {
@@ -54,7 +51,7 @@ test(`after ${actions} actions, of which every eighth dies on its way, every led
   // The walk may have reversed the last of something: a cent is planted in every ledger.
   for (const name of everyLedger) await surely(name)
   if (proving) console.log(`seed ${seed}, ${killed} killed`, Object.fromEntries([...outcomes].toSorted()))
-  expect(await problems(world.group.pool)).toEqual([])
+  expect(await everyLedgerProblem(world.group.pool, servers)).toEqual([])
   expect(killed).toBeGreaterThan(0)
   // The walk is wild only when it goes everywhere.
   if (proving) expect([...outcomes.keys()]).toEqual(expect.arrayContaining(Object.keys(world.actions)))
@@ -104,7 +101,7 @@ test.each(planted)('a cent too much in %s, its %s, is named', async (place, colu
         select ctid from ${table} where ${column} <> 0 and ${where} order by 1 limit 1)`,
       values: [],
     })
-    throw new Planted(await problems(on))
+    throw new Planted(await everyLedgerProblem(on, servers))
   })
   await expect(found).rejects.toMatchObject({ problems: expect.arrayContaining([expect.stringContaining(named)]) })
 })
@@ -124,10 +121,6 @@ async function surely(name: string): Promise<void> {
       if (!(error instanceof Refusal) || tries === 50) throw error
     }
   }
-}
-
-async function problems(on: Connection): Promise<readonly string[]> {
-  return (await Promise.all(proofs.map((proof) => proof(on)))).flat()
 }
 
 /** What came of an action: its name where it was done, the code of its refusal, or that it died. */
