@@ -5,6 +5,10 @@ import { settleableContract } from './contract-and-counterparty-states.ts'
 import { price } from './price-rights.ts'
 import { barterFlow } from './settlement-flows.ts'
 
+// What an earlier settlement left over counts with the goods of the side that had given more.
+const given = 'add(outValue, max(orZero(broughtForward), 0))'
+const taken = 'sub(inValue, min(orZero(broughtForward), 0))'
+
 /** Goods sent set against goods received under one barter contract; what is left is paid or carried over. */
 export const barterSettlement = document({
   module: 'contracts',
@@ -28,21 +32,31 @@ export const barterSettlement = document({
     date: date({ required: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'USD', sealed: true }),
     fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
+    carriedFrom: reference({
+      to: 'contracts.barterSettlement',
+      readonly: true,
+      visible: 'filled(carriedFrom)',
+    }),
+    broughtForward: money({
+      ...price,
+      digits: 2,
+      min: '-99999999999999',
+      in: 'currency',
+      readonly: true,
+      visible: 'filled(carriedFrom)',
+    }),
     outValue: money({ ...price, digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
     inValue: money({ ...price, digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
-    amount: money({ ...price, digits: 2, in: 'currency', calc: 'min(outValue, inValue)', sealed: true }),
+    amount: money({ ...price, digits: 2, in: 'currency', calc: `min(${given}, ${taken})`, sealed: true }),
     amountCny: money({ ...price, digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
-    diff: money({ ...price, digits: 2, min: '-99999999999999', in: 'currency', calc: 'sub(outValue, inValue)' }),
+    diff: money({ ...price, digits: 2, min: '-99999999999999', in: 'currency', calc: `sub(${given}, ${taken})` }),
     diffPct: number({
       digits: 3,
       max: '100',
-      calc: 'round(div(mul(abs(sub(outValue, inValue)), 100), max(outValue, inValue)), 3)',
+      calc: `round(div(mul(abs(sub(${given}, ${taken})), 100), max(${given}, ${taken})), 3)`,
     }),
-    diffBy: dictionary({
-      group: 'barterSettlement_diffBy',
-      visible: 'outValue > inValue || outValue < inValue',
-      required: 'outValue > inValue || outValue < inValue',
-    }),
+    // Whether something is left is known once the server has brought forward what was carried over.
+    diffBy: dictionary({ group: 'barterSettlement_diffBy' }),
     content: textarea({ required: true, max: 1000 }),
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
@@ -54,6 +68,8 @@ export const barterSettlement = document({
       fields: [
         'currency',
         'fxRate',
+        'carriedFrom',
+        'broughtForward',
         'outValue',
         'inValue',
         'amount',
@@ -72,7 +88,18 @@ export const barterSettlement = document({
       { group: 'basic', fields: ['title', 'relatedContract', 'counterparty', 'date'] },
       {
         group: 'money',
-        fields: ['currency', 'outValue', 'inValue', 'amount', 'amountCny', 'diff', 'diffPct', 'diffBy', 'content'],
+        fields: [
+          'currency',
+          'broughtForward',
+          'outValue',
+          'inValue',
+          'amount',
+          'amountCny',
+          'diff',
+          'diffPct',
+          'diffBy',
+          'content',
+        ],
         inWords: ['amount'],
       },
     ],
@@ -89,6 +116,7 @@ export const barterSettlement = document({
         'currentHandlers',
         'title',
         'relatedContract',
+        'broughtForward',
         'outValue',
         'inValue',
         'diff',

@@ -131,6 +131,7 @@ export const contract = document({
     }),
     penaltyRate: number({ digits: 4, min: '0', max: '1' }),
     depositAmt: money({ digits: 2, in: 'currency' }),
+    circleWaiver: textarea({ max: 500, readonly: true, visible: 'filled(circleWaiver)' }),
     drafter: person({ required: true, initial: { expression: 'me' } }),
     paidAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00', visible: pays }),
     inFlightAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00', visible: pays }),
@@ -183,6 +184,14 @@ export const contract = document({
     final: [contractState.completed, contractState.terminated, contractState.voided],
   },
   actions: {
+    waiveCircle: {
+      from: [contractState.draft],
+      to: 'same',
+      needs: 'hm',
+      when: ofGoods,
+      asks: { reason: textarea({ required: true, max: 500 }) },
+      shows: ['ourCompany', 'counterparty', 'contractType', 'totalAmount'],
+    },
     sent: { from: [contractState.draft], to: contractState.inApproval, needs: 'system' },
     back: { from: [contractState.inApproval], to: contractState.draft, needs: 'system' },
     passed: { from: [contractState.inApproval], to: contractState.toSign, needs: 'system' },

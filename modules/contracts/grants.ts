@@ -62,7 +62,7 @@ export const contractGrants: readonly RoleGrant[] = [
   { role: 'financeDirector', permissions: ['xz', 'bj', 'sc', 'dr', 'dc'].map((verb) => `hpgl-${verb}`) },
   { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
   { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'htgl-gd', 'khgl-sp', 'khgl-sc'] },
-  { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },
+  { role: 'risk', permissions: ['htgl-sp', 'htgl-hm', 'khgl-sp', 'khgl-dc'] },
   { role: 'financeDirector', permissions: ['htgl-sp', 'khgl-fh', 'htgl-dc'] },
   ...['gm', 'chairman'].map((role) => ({ role, permissions: ['htgl-sp'] })),
   { role: 'sealKeeper', permissions: ['htgl-ck', 'htgl-qz'] },

@@ -2,7 +2,7 @@ import { defineServer } from '../../server/module-api.ts'
 import { accessMatchRules } from './admission/access-match.server.ts'
 import { counterpartyAccessRules } from './admission/counterparty-access.server.ts'
 import { bankBranchRules } from './bank-branch.server.ts'
-import { barterRules } from './barter-settlement.server.ts'
+import { barterContractRules, barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
 import { demoContracts } from './demo/contracts.ts'
@@ -37,12 +37,14 @@ import { agreementRules } from './supplementary-agreement.server.ts'
 import { matchedContractRules, supplyMatchRules } from './supply-matching/supply-match.server.ts'
 import { contractTemplateRules } from './template/contract-template.server.ts'
 import { contractTextRules, writtenContractRules } from './template/contract-text.server.ts'
+import { tradeCircleRules } from './trade-circle.server.ts'
 import { tradePlanRules } from './trade-plan/trade-plan.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
   rules: [
     contractRules,
+    tradeCircleRules,
     counterpartyRules,
     counterpartyAccessRules,
     accessMatchRules,
@@ -51,6 +53,7 @@ export const contractsServer = defineServer(contracts, {
     writtenContractRules,
     settlementRules,
     barterRules,
+    barterContractRules,
     exchangeRateRules,
     agreementRules,
     sealUseRules,

@@ -111,7 +111,7 @@ describe('the alert of cargo that nobody has insured', () => {
 
   test('is told by the terms of delivery: we insure what we buy FOB and sell CIF, not the other way round', async () => {
     const bought = { fob: await leaves('FOB'), cif: await leaves('CIF'), none: await leaves(null) }
-    const sale = { contractType: 'xs', transportMode: 'sea' }
+    const sale = { contractType: 'xs', transportMode: 'sea', counterparty: world.carrier }
     const sold = { fob: await leaves('FOB', {}, sale), cif: await leaves('CIF', {}, sale) }
     const now = await told()
     expect(now.has(bought.fob) && now.has(sold.cif)).toBe(true)

@@ -11,8 +11,12 @@ const fxRate = '7.118000'
 
 /** Goods sent under a barter contract, and what came for them. */
 interface Deal extends Pick<DemoContract, 'goods' | 'quantity' | 'price' | 'daysAgo' | 'stage'> {
+  /** What came for it, of all that was sent or of so much of it. */
   readonly inValue: string
+  readonly outValue?: string
   readonly diffBy?: 'cash' | 'carry'
+  /** The settlement after it, which begins with what this one carries over. */
+  readonly next?: { readonly outValue: string; readonly inValue: string }
 }
 
 const deals: readonly Deal[] = [
@@ -31,7 +35,10 @@ const deals: readonly Deal[] = [
     price: '1450.0000',
     daysAgo: 70,
     stage: 'effective',
-    inValue: '1160000.00',
+    outValue: '580000.00',
+    inValue: '574200.00',
+    diffBy: 'carry',
+    next: { outValue: '580000.00', inValue: '585800.00' },
   },
   {
     goods: '复合肥',
@@ -61,7 +68,8 @@ export async function makeBarter(demo: DemoContext): Promise<void> {
 async function tellDeal(demo: DemoContext, deal: Deal, nr: number): Promise<void> {
   const { id: relatedContract, counterparty } = await makeContract(demo, contractOf(deal, nr))
   const time = demo.now - (deals.length - nr) * 5 * dayMs - 4 * hourMs
-  const { inValue, diffBy } = deal
+  const { inValue, diffBy, next } = deal
+  const outValue = deal.outValue ?? round(mul(deal.quantity, deal.price), 2)
   const record = {
     title: `${deal.goods}换褐煤结算`,
     relatedContract,
@@ -69,15 +77,28 @@ async function tellDeal(demo: DemoContext, deal: Deal, nr: number): Promise<void
     date: msOfDay(dayOfMs(time)),
     currency: 'USD',
     fxRate,
-    outValue: round(mul(deal.quantity, deal.price), 2),
+    outValue,
     inValue,
     ...(diffBy === undefined ? {} : { diffBy }),
     content: '按双方确认的数量与合同单价对账结算。',
   }
   const saved = await demo.as(drafter, time, (ctx) => save(ctx, barterSettlement, record))
   if (nr === deals.length - 1) return
-  await demo.as(drafter, time + 600_000, (ctx) => act(ctx, barterSettlement, saved.id, 'submit', { ver: saved.ver }))
-  await demo.agree(barterSettlement, saved.id, time + hourMs, nr === deals.length - 2 ? 1 : undefined)
+  const done = await agreed(demo, saved, time, nr === deals.length - 2 ? 1 : undefined)
+  if (next === undefined) return
+  const { diffBy: _, ...again } = { ...record, ...next, date: msOfDay(dayOfMs(done + dayMs)) }
+  const after = await demo.as(drafter, done + dayMs, (ctx) => save(ctx, barterSettlement, again))
+  await agreed(demo, after, done + dayMs)
+}
+
+async function agreed(
+  demo: DemoContext,
+  { id, ver }: { readonly id: string; readonly ver: number },
+  time: number,
+  steps?: number,
+) {
+  await demo.as(drafter, time + 600_000, (ctx) => act(ctx, barterSettlement, id, 'submit', { ver }))
+  return demo.agree(barterSettlement, id, time + hourMs, steps)
 }
 
 function contractOf({ goods, quantity, price, daysAgo, stage }: Deal, at: number): DemoContract {

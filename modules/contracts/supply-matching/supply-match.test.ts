@@ -23,6 +23,8 @@ const coal = '动力煤 Q5500'
 async function sold(tonnes: string, unitPrice: string, more: More = {}): Promise<string> {
   return world.bought(tonnes, {
     contractType: 'xs',
+    // Another party than the seller of the coal: it does not come back to him.
+    counterparty: world.carrier,
     contractName: `煤炭销售合同 ${tonnes}`,
     items: [{ goods: coal, qty: tonnes, uom: 't', unitPrice }],
     ...more,

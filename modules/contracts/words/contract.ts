@@ -32,6 +32,11 @@ export const contractWords: DocumentWords<typeof contract> = {
     totalAmount: { zh: '合同总额', ru: 'Сумма договора', en: 'Total amount' },
     totalAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
     backToBackFlag: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
+    circleWaiver: {
+      zh: '循环贸易豁免意见',
+      ru: 'Допуск круговой сделки',
+      en: 'Waiver for circular trade',
+    },
     paymentMethod: { zh: '收付款方式', ru: 'Форма оплаты', en: 'Payment method' },
     paymentConditions: { zh: '收付款条件', ru: 'Условия оплаты', en: 'Payment conditions' },
     summary: { zh: '合同摘要', ru: 'Краткое содержание', en: 'Summary' },
@@ -109,6 +114,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     ...contractTypeWords.lists,
   },
   actions: {
+    waiveCircle: { zh: '豁免循环贸易', ru: 'Допустить круговую сделку', en: 'Waive circular trade' },
     sent: { zh: '送审', ru: 'Отправлен на согласование', en: 'Sent for approval' },
     back: { zh: '退回起草', ru: 'Возвращён на доработку', en: 'Sent back' },
     passed: { zh: '审批通过', ru: 'Согласован', en: 'Approved' },

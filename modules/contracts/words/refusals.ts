@@ -1,7 +1,9 @@
 import type { Words } from '../../../core/values/language.ts'
+import { barterRefusals } from './barter-refusals.ts'
 import { coalSpecRefusals } from './coal-spec-refusals.ts'
 
 export const contractRefusals = {
+  ...barterRefusals,
   ...coalSpecRefusals,
   'supply-match.sides': {
     zh: '请选择一份采购合同和一份销售合同',
@@ -118,11 +120,6 @@ export const contractRefusals = {
     ru: 'По договору уже есть окончательный расчёт ({number}): оформите разницу корректировочным расчётом',
     en: 'The contract has its final settlement already ({number}): settle a difference as such',
   },
-  'barter.out-of-balance': {
-    zh: '进出货值相差 {pct}%，超过 {most}%，请待货物补齐后再结算',
-    ru: 'Разница стоимости {pct} % больше {most} %: дождитесь недостающего товара',
-    en: 'The values differ by {pct}%, over {most}%: wait for the goods that are missing',
-  },
   'contract.dates': {
     zh: '有效期止不能早于有效期自，请修改日期',
     ru: 'Срок окончания раньше начала: исправьте даты',
@@ -137,6 +134,16 @@ export const contractRefusals = {
     zh: '非框架合同须至少填写一行合同明细',
     ru: 'Добавьте хотя бы одну позицию: без позиций бывает только рамочный договор',
     en: 'Add at least one line: only a framework contract has none',
+  },
+  'contract.circle': {
+    zh: '“{goods}”在 {days} 天内形成循环贸易：{path}。合同不能提交；交易确属真实的，请由风险控制出具豁免意见',
+    ru: '«{goods}» за {days} дн. возвращается к продавцу: {path}. Круговая торговля запрещена; если сделка настоящая, попросите риск-контроль её допустить',
+    en: '{goods} come back to their seller within {days} days: {path}. Circular trade is not allowed; if the trade is genuine, ask risk control to waive it',
+  },
+  'contract.circle-own': {
+    zh: '起草人不能豁免自己的合同，请由风险控制的其他人员办理',
+    ru: 'Свой договор допустить нельзя: попросите другого сотрудника риск-контроля',
+    en: 'You cannot waive your own contract: ask somebody else of risk control',
   },
   'contract.counterparty-not-admitted': {
     zh: '客商“{name}”状态为“{status}”，不能签订合同；请先完成准入',

@@ -107,6 +107,8 @@ export const barterSettlementWords: DocumentWords<typeof barterSettlement> = {
   fields: {
     ...shared,
     settleNo: { zh: '结算单号', ru: 'Номер расчёта', en: 'Settlement number' },
+    carriedFrom: { zh: '结转自', ru: 'Перенесено из расчёта', en: 'Carried from' },
+    broughtForward: { zh: '上期结转差额', ru: 'Перенесённая разница', en: 'Brought forward' },
     outValue: { zh: '出口货值', ru: 'Стоимость отгруженного', en: 'Value sent' },
     inValue: { zh: '进口货值', ru: 'Стоимость полученного', en: 'Value received' },
     diff: { zh: '差额', ru: 'Разница', en: 'Difference' },

@@ -30,12 +30,14 @@ export async function profitWorld(group?: GroupWorld): Promise<ProfitWorld> {
     const values = { cpName, shortName: cpName, cpRole: [role], country: 'CN', status: '1' }
     return (await create(system, counterparty, values)).id
   }
-  const usual = await admitted('cust')
+  // What was bought is sold to somebody else.
+  const [supplier, customer] = [await admitted('supp'), await admitted('cust')]
   return {
     ...world,
     admitted,
     inForce: async (contractType, more = {}) => {
       const trader = await world.ctx('seasales')
+      const usual = contractType === 'xs' ? customer : supplier
       const values = { ...terms, ourCompany: ours?.id ?? '', counterparty: usual, contractType, ...more }
       const { id, ver } = await save(trader, contract, values)
       await act(trader, contract, id, 'submit', { ver })

@@ -277,6 +277,10 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     '同一货位同时只有一张倒堆工单',
     'по одному месту — один открытый наряд',
   ],
+  'a circle is told by whom it goes through': [
+    '循环贸易须指明经过的各方',
+    'о круговой торговле сообщают со всеми её участниками',
+  ],
   'a specification names a standard of its grade': [
     '规格引用同一煤种的质量标准',
     'спецификация ссылается на стандарт той же марки угля',
