@@ -1,6 +1,7 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { add, compare, isZero, negate, round } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, findPosted, get, link, post, reverse } from '../../server/module-api.ts'
+import { bookDifference, bookDifferenceBack, exchangeDifference } from './exchange-difference.server.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
 import { netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
@@ -75,12 +76,14 @@ export async function recordClearing(
 ): Promise<ItemClearing> {
   const day = [dayOfMs(ctx.now), debt.bizDate, money.bizDate].toSorted().at(-1) ?? ''
   const { counterparty, currency, unitId, deptId } = debt
-  const values = { origin, debt: debt.id, money: money.id, counterparty, day, currency, amount: round(amount, 2) }
-  const made = await create(everywhere(ctx), itemClearing, { ...values, unitId, deptId })
-  if (debt.account !== money.account) {
-    const voucherNo = await bookAcross(ctx, made, debt, money)
-    await change(everywhere(ctx), itemClearing, made, { voucherNo }, { verb: 'update' })
-  }
+  const cleared = round(amount, 2)
+  const values = { origin, debt: debt.id, money: money.id, counterparty, day, currency, amount: cleared }
+  const rates = exchangeDifference(debt, money, cleared)
+  const made = await create(everywhere(ctx), itemClearing, { ...values, ...rates, unitId, deptId })
+  const voucherNo = debt.account === money.account ? null : await bookAcross(ctx, made, debt, money)
+  const fxVoucherNo = await bookDifference(ctx, made, debt)
+  if (voucherNo !== null || fxVoucherNo !== null)
+    await change(everywhere(ctx), itemClearing, made, { voucherNo, fxVoucherNo }, { verb: 'update' })
   return made
 }
 
@@ -141,9 +144,18 @@ async function recordReversal(ctx: Ctx, line: ItemClearing): Promise<void> {
 }
 
 async function recordOpposite(ctx: Ctx, line: ItemClearing, day: string, voucherNo: string | null): Promise<void> {
-  const { origin, netting: of, debt, money, counterparty, currency, unitId, deptId } = line
-  const opposite = { status: '3', day, amount: negate(line.amount), voucherNo, reverses: line.id }
-  const values = { origin, netting: of, debt, money, counterparty, currency, unitId, deptId, ...opposite }
+  const { origin, netting: of, debt, money, counterparty, currency, debtRate, moneyRate, unitId, deptId } = line
+  const opposite = {
+    status: '3',
+    day,
+    amount: negate(line.amount),
+    fxDiff: line.fxDiff === null ? null : negate(line.fxDiff),
+    voucherNo,
+    fxVoucherNo: await bookDifferenceBack(ctx, line, day),
+    reverses: line.id,
+  }
+  const rates = { currency, debtRate, moneyRate }
+  const values = { origin, netting: of, debt, money, counterparty, ...rates, unitId, deptId, ...opposite }
   await create(everywhere(ctx), itemClearing, values)
 }
 

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../core/description/document.ts'
 import { document } from '../../core/description/document.ts'
-import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
+import { date, dictionary, money, rate, reference, text } from '../../kinds/index.ts'
 import { lowest } from './matched-amount-fields.ts'
 
 /** So much of a debt is cleared by so much of the party's money; what is taken back is a line with the opposite amount. */
@@ -29,6 +29,11 @@ export const itemClearing = document({
     day: date({ required: true, readonly: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, readonly: true }),
     amount: money({ digits: 2, in: 'currency', min: lowest, required: true, readonly: true }),
+    // Yuan for the debt and for the money that cleared it, and what both differ by.
+    debtRate: rate({ digits: 6, readonly: true, visible: 'filled(fxDiff)' }),
+    moneyRate: rate({ digits: 6, readonly: true, visible: 'filled(fxDiff)' }),
+    fxDiff: money({ digits: 2, min: lowest, readonly: true, visible: 'filled(fxDiff)' }),
+    fxVoucherNo: text({ max: 40, readonly: true, searched: true, visible: 'filled(fxVoucherNo)' }),
     voucherNo: text({ max: 40, readonly: true, searched: true }),
     reverses: reference({ to: 'finance.itemClearing', readonly: true, indexed: true }),
   },
@@ -49,6 +54,10 @@ export const itemClearing = document({
         'currency',
         'amount',
         'voucherNo',
+        'debtRate',
+        'moneyRate',
+        'fxDiff',
+        'fxVoucherNo',
         'remark',
       ],
     },
@@ -63,6 +72,7 @@ export const itemClearing = document({
         'amount',
         'status',
         'origin',
+        'fxDiff',
         'debt',
         'money',
         'netting',
