@@ -24,6 +24,11 @@ export function claimAccount(carrier: string): Account {
   return { ledger: 'arap', account: '1221', key: carrier, currency }
 }
 
+/** What an insurer pays for losses (其他应收款-保险赔款), kept by policy. */
+export function compensationAccount(policyId: string): Account {
+  return { ledger: 'arap', account: '1221-保险', key: policyId, currency }
+}
+
 /** Coal that was fed into a blend and has not come out of it yet (生产成本), kept by blend. */
 export function blendAccount(blendId: string): Account {
   return { ledger: 'stock', account: '5001', key: blendId, currency }

@@ -5,6 +5,7 @@ import { type Ctx, find, get, type Measure, Refusal, rules, type Suggest } from 
 import { contract } from '../contracts/index.ts'
 import { insurancePolicy, type InsurancePolicy } from './insurance-policy.ts'
 import { weInsure } from './insurance-terms.ts'
+import { bookPremium, takeBackPremium } from './insurance-vouchers.server.ts'
 import { billState } from './logistics-bill-states.ts'
 import { logisticsBill } from './logistics-bill.ts'
 
@@ -47,8 +48,15 @@ export const insurancePolicyRules = rules(insurancePolicy, {
   },
 
   on: {
-    issue: (_ctx, _record, { policyNo, issuedOn }) => ({ policyNo: String(policyNo), issuedOn: String(issuedOn) }),
-    cancel: (_ctx, _record, { reason }) => ({ cancelReason: String(reason) }),
+    issue: async (ctx, record, { policyNo, issuedOn }) => ({
+      policyNo: String(policyNo),
+      issuedOn: String(issuedOn),
+      voucherNo: await bookPremium(ctx, record, String(issuedOn)),
+    }),
+    cancel: async (ctx, { id }, { reason }) => {
+      await takeBackPremium(ctx, id)
+      return { cancelReason: String(reason) }
+    },
   },
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
-import { act, get, save } from '../../server/module-api.ts'
+import { act, balanceOf, get, save } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { uninsuredBills } from './insurance-policy.server.ts'
 import { insurancePolicy } from './insurance-policy.ts'
@@ -28,6 +28,11 @@ async function applied(billId: string, more: More = {}): Promise<string> {
 
 async function does(id: string, verb: string, body: More = {}): Promise<void> {
   await act(await world.ctx('sealog'), insurancePolicy, id, verb, { ver: (await policyOf(id)).ver, ...body })
+}
+
+async function booked(of: { readonly ledger: string; readonly account: string; readonly key: string }) {
+  const found = await balanceOf(await world.ctx('findir'), world.place('BLHY'), { ...of, currency: 'CNY' })
+  return found ?? '0.00'
 }
 
 let issued = 0
@@ -85,6 +90,24 @@ describe('a policy', () => {
     await does(id, 'cancel', { reason: '改由另一家承保' })
     expect(await policyOf(id)).toMatchObject({ status: '9', cancelReason: '改由另一家承保' })
     expect((await policyOf(await applied(billId))).tonnes).toBe('10000.000')
+  })
+
+  // By hand: 10 000 t at 587.60 on CIF are 5 876 000.00; 110 % of it at 0.3 % are 19 390.80.
+  test('books its premium as it is issued, and takes it back as it is cancelled', async () => {
+    const id = await inForce(await billed('CIF'))
+    const { contractId, voucherNo } = await policyOf(id)
+    expect(voucherNo).toMatch(/^PZ-BLHY-202611-\d{4}$/)
+    const cost = { ledger: 'profit', account: '6401', key: contractId ?? '' }
+    const owed = { ledger: 'arap', account: '2202-保险', key: id }
+    expect([await booked(cost), await booked(owed)]).toEqual(['19390.80', '-19390.80'])
+    await does(id, 'cancel', { reason: '改由另一家承保' })
+    expect([await booked(cost), await booked(owed)]).toEqual(['0.00', '0.00'])
+  })
+
+  test('that was only asked for costs nothing when it is cancelled', async () => {
+    const id = await applied(await billed('CIF'))
+    await does(id, 'cancel', { reason: '不再发运' })
+    expect(await booked({ ledger: 'arap', account: '2202-保险', key: id })).toBe('0.00')
   })
 
   test('is asked for by whoever has to do with the goods, and issued by the clerk', async () => {

@@ -2,6 +2,7 @@ import { add, compare, div, isZero, max, mul, round, sub, sum } from '../../../c
 import { change, checkAll, type Ctx, find, get, Refusal, rules } from '../../../server/module-api.ts'
 import { claimablePolicy, insurancePolicy, type InsurancePolicy } from '../../trade/index.ts'
 import { stockIn } from '../stock-in.ts'
+import { bookCompensation } from './book-compensation.server.ts'
 import { claimState, standingClaim } from './claim-states.ts'
 import { insuranceClaim, type InsuranceClaim } from './insurance-claim.ts'
 
@@ -69,8 +70,11 @@ export const insuranceClaimRules = rules(insuranceClaim, {
       const paidAmt = String(paid)
       if (compare(paidAmt, record.claimAmt ?? '0') > 0)
         throw Refusal.atField('paid', 'stock.paid-above-claim', { claim: record.claimAmt ?? '0' })
-      await count(ctx, await lockedPolicy(ctx, record.policyId), { ...record, status: claimState.paid, paidAmt })
-      return { paidAmt, paidOn: String(paidDay) }
+      const policy = await lockedPolicy(ctx, record.policyId)
+      await count(ctx, policy, { ...record, status: claimState.paid, paidAmt })
+      const paidOn = String(paidDay)
+      const voucherNo = await bookCompensation(ctx, record, policy, { amount: paidAmt, day: paidOn })
+      return { paidAmt, paidOn, voucherNo }
     },
     drop: async (ctx, record, { reason }) => {
       await count(ctx, await lockedPolicy(ctx, record.policyId), { ...record, status: claimState.dropped })

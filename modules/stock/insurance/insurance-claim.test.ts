@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../../core/values/json.ts'
-import { act, find, get, save, withinTransaction } from '../../../server/module-api.ts'
+import { act, balanceOf, find, get, save, withinTransaction } from '../../../server/module-api.ts'
 import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { insurancePolicy } from '../../trade/index.ts'
 import { type TradeWorld, tradeWorld } from '../../trade/testing/trade-world.ts'
@@ -82,6 +82,11 @@ async function waitedFor(): Promise<void> {
     .toBeGreaterThan(0)
 }
 
+async function booked(of: { readonly ledger: string; readonly account: string; readonly key: string }) {
+  const found = await balanceOf(await world.ctx('findir'), world.place('BLHY'), { ...of, currency: 'CNY' })
+  return found ?? '0.00'
+}
+
 const surveyed = { surveyor: '海事公估', surveyedOn: '2026-11-15' }
 
 describe('a claim', () => {
@@ -109,6 +114,11 @@ describe('a claim', () => {
     await does('sealog', id, 'close')
     expect(await claimOf(id)).toMatchObject({ status: '4', paidAmt: '4400.00', paidOn: '2026-11-18' })
     expect(await policyOf(policyId)).toMatchObject({ claimedAmt: '4400.00', leftAmt: '1095600.00' })
+    // The premium of 0.3 % of 1 100 000, less what was paid.
+    const { contractId } = await policyOf(policyId)
+    expect(await booked({ ledger: 'profit', account: '6401', key: contractId ?? '' })).toBe('-1100.00')
+    expect(await booked({ ledger: 'arap', account: '1221-保险', key: policyId })).toBe('4400.00')
+    expect((await claimOf(id)).voucherNo).toMatch(/^PZ-BLHY-202611-\d{4}$/)
   })
 
   // By hand: 0.2 % of 990 000 are 1 980.00, of which 4 000 t of 10 000 bear 792.00; 30 t are 2 970.00, 2 178.00 is claimed.

@@ -35,6 +35,7 @@ export const insuranceClaimWords: DocumentWords<typeof insuranceClaim> = {
     surveyedOn: { zh: '查勘日期', ru: 'Дата осмотра', en: 'Surveyed on' },
     paidAmt: { zh: '赔付金额', ru: 'Выплачено', en: 'Paid' },
     paidOn: { zh: '赔付日期', ru: 'Дата выплаты', en: 'Paid on' },
+    voucherNo: { zh: '赔款凭证号', ru: 'Проводка выплаты', en: 'Voucher of the payment' },
     dropReason: { zh: '撤案原因', ru: 'Причина отзыва', en: 'Why dropped' },
     files: { zh: '索赔资料', ru: 'Документы по убытку', en: 'Papers of the claim' },
   },

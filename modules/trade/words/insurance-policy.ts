@@ -63,6 +63,7 @@ export const insurancePolicyWords: DocumentWords<typeof insurancePolicy> = {
       },
     },
     leftAmt: { zh: '剩余保险金额', ru: 'Остаток страховой суммы', en: 'Left of the sum insured' },
+    voucherNo: { zh: '保费凭证号', ru: 'Проводка премии', en: 'Voucher of the premium' },
     cancelReason: { zh: '退保原因', ru: 'Причина отказа', en: 'Why cancelled' },
     files: { zh: '保单扫描件', ru: 'Скан полиса', en: 'Scan of the policy' },
   },

@@ -2,6 +2,11 @@ import type { Words } from '../../../core/values/language.ts'
 
 /** What is refused of transport documents, and what to do. */
 export const tradeRefusals: Readonly<Record<string, Words>> = {
+  'trade.no-company': {
+    zh: '该单据没有所属单位，不能记账',
+    ru: 'У документа нет компании, провести его нельзя',
+    en: 'The entry belongs to no company and cannot be booked',
+  },
   'trade.same-place': {
     zh: '装货地与卸货地相同，请更正其一',
     ru: 'Места погрузки и выгрузки совпадают: исправьте одно из них',

@@ -1,0 +1,1 @@
+alter table stock.insurance_claim add column voucher_no text;

@@ -1,0 +1,1 @@
+alter table trade.insurance_policy add column voucher_no text;
