@@ -21,21 +21,45 @@ function installed(): string | null {
   }
 }
 
+type Extension = 'docx' | 'xlsx'
+
+const asText: Readonly<Record<Extension, string>> = {
+  docx: 'txt:Text (encoded):UTF8',
+  xlsx: 'csv:Text - txt - csv (StarCalc):44,34,76',
+}
+const asItself: Readonly<Record<Extension, string>> = {
+  docx: 'docx:MS Word 2007 XML',
+  xlsx: 'xlsx:Calc MS Excel 2007 XML',
+}
+
 /** What LibreOffice reads in files: letters as text, sheets as separated values. */
-export async function officeTexts(
+export async function officeTexts(files: readonly Uint8Array[], extension: Extension): Promise<readonly string[]> {
+  return (await converted(files, extension, asText[extension])).map((bytes) => bytes.toString('utf8'))
+}
+
+/** The files as LibreOffice writes them itself. */
+export async function writtenByOffice(
   files: readonly Uint8Array[],
-  extension: 'docx' | 'xlsx',
-): Promise<readonly string[]> {
+  extension: Extension,
+): Promise<readonly Uint8Array[]> {
+  return (await converted(files, extension, asItself[extension])).map((bytes) => new Uint8Array(bytes))
+}
+
+async function converted(
+  files: readonly Uint8Array[],
+  extension: Extension,
+  target: string,
+): Promise<readonly Buffer[]> {
   if (theirOffice === null) throw new Error('LibreOffice is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'amur-office-'))
   try {
     const names = files.map((_, index) => join(folder, `f${index}.${extension}`))
     await Promise.all(names.map((name, index) => writeFile(name, files[index] ?? new Uint8Array())))
-    const target = extension === 'docx' ? 'txt:Text (encoded):UTF8' : 'csv:Text - txt - csv (StarCalc):44,34,76'
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    await run(theirOffice, [profile, '--headless', '--convert-to', target, '--outdir', folder, ...names])
-    const read = names.map((name) => readFile(name.replace(/\.[^.]+$/, extension === 'docx' ? '.txt' : '.csv'), 'utf8'))
-    return await Promise.all(read)
+    const out = join(folder, 'out')
+    await run(theirOffice, [profile, '--headless', '--convert-to', target, '--outdir', out, ...names])
+    const [ending = ''] = target.split(':')
+    return await Promise.all(files.map((_, index) => readFile(join(out, `f${index}.${ending}`))))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -116,5 +116,12 @@ function pairs(
 const numberOf = (element: XmlElement | undefined) => element?.attributes['w14:paraId']
 
 function isOne(before: XmlElement | undefined, after: XmlElement | undefined): boolean {
-  return before?.name === after?.name && numberOf(before) === numberOf(after)
+  return (
+    before?.name === after?.name && numberOf(before) === numberOf(after) && isEmptyRun(before) === isEmptyRun(after)
+  )
+}
+
+/** A run that holds nothing, as LibreOffice leaves them: the editor clears them away where somebody types beside them. */
+export function isEmptyRun(element: XmlElement | undefined): boolean {
+  return element?.name === 'r' && element.text.trim() === '' && element.children.every(({ name }) => name === 'rPr')
 }

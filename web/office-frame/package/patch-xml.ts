@@ -1,5 +1,5 @@
 import { readXml, type Splice, splice, withAttribute, type XmlElement } from '../../../core/workbook/xml.ts'
-import { differences } from './child-differences.ts'
+import { differences, isEmptyRun } from './child-differences.ts'
 
 /** A part as somebody wrote it, and its elements. */
 interface Written {
@@ -70,14 +70,14 @@ function whole({ source }: Written, { start, end }: XmlElement): string {
   return source.slice(start, end)
 }
 
+/** The opening tag; of an element that holds nothing as well. */
 function tag({ source }: Written, { start, openEnd }: XmlElement): string {
-  return source.slice(start, openEnd)
+  return source.slice(start, openEnd).replace(/\s*\/>$/, '>')
 }
 
 /** Whether a change may be looked for among the children: text stands in elements of its own, and is changed with them. */
 function hasInside(was: XmlElement, opened: XmlElement, edited: XmlElement): boolean {
-  const all = [was, opened, edited]
-  if (all.some(({ selfClosing, text }) => selfClosing || text.trim() !== '')) return false
+  if (was.selfClosing || [was, opened, edited].some(({ text }) => text.trim() !== '')) return false
   return opened.children.length > 0 && follows(was.children, opened.children)
 }
 
@@ -109,7 +109,7 @@ function childChanges(was: XmlElement, opened: XmlElement, edited: XmlElement, s
     const [openedChild, editedChild] = [opened.children[before ?? -1], edited.children[after ?? -1]]
     if (old !== undefined && openedChild !== undefined && editedChild !== undefined)
       changes.push(...changesOf(old, openedChild, editedChild, sides))
-    else if (old !== undefined) changes.push({ start: old.start, end: old.end, text: '' })
+    else if (old !== undefined && !isEmptyRun(openedChild)) changes.push({ start: old.start, end: old.end, text: '' })
     else if (editedChild !== undefined)
       changes.push({ start: place, end: place, text: whole(sides.edited, editedChild) })
     place = old?.end ?? place

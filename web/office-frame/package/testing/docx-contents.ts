@@ -154,6 +154,13 @@ export const docxContents: readonly DocxContent[] = [
         '<w:kinsoku w:val="0"/><w:overflowPunct/><w:topLinePunct/><w:autoSpaceDE w:val="0"/><w:snapToGrid w:val="0"/><w:ind w:firstLineChars="200" w:firstLine="420"/>',
       ),
   },
+  {
+    name: 'runs that hold nothing: beside the word, and alone in a control',
+    body: ({ paragraph, run }) =>
+      paragraph(
+        `<w:r></w:r><w:sdt><w:sdtPr><w:id w:val="7"/></w:sdtPr><w:sdtContent><w:r><w:rPr></w:rPr></w:r></w:sdtContent></w:sdt>${run('TARGET')}<w:r><w:rPr></w:rPr></w:r><w:commentRangeEnd w:id="0"/><w:r/>`,
+      ),
+  },
   ...drawnContents,
   {
     name: 'building blocks, web settings and parts that nobody knows',
