@@ -47,6 +47,7 @@ test('OFF-01 docs/office-limits.md names every limit of the office editor in the
   expect(told('Not typed into:')).toEqual(english(typingWords))
   expect(told('Named below the cells')).toEqual(english(carriedWords))
   expect(page).toContain(letterWords.carried.en)
+  expect(page).toContain(officeWords['office.locked-part'].en)
   expect(page).toContain(sheetWords.carried.en)
   expect(page).toContain(sheetWords.limits.en)
 })
