@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { servers } from '../app/module-servers.ts'
 import { modules } from '../app/modules.ts'
@@ -540,9 +540,21 @@ function reach(entries: readonly string[]): Set<string> {
 function scenarios(module: Module, doc: AnyDocument): string {
   // What the engine lives on has its rules, and so its scenarios, in the engine.
   const folder = module.name === 'base' ? join(root, 'server') : join(root, 'modules', module.name)
-  const kebab = doc.name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const home = module.name === 'base' ? join(root, 'base') : folder
+  const declaration = new RegExp(`\\bdocument\\(\\{\\s+module: '${module.name}',\\s+name: '${doc.name}',`)
+  // A document has the name of its page, and its file what it is: `inspectReport` stands in inspection-report.ts.
+  const declared = filesOf(home).find((file) => declaration.test(textOf(file)))
+  const names = [kebab(doc.name), ...(declared === undefined ? [] : [basename(declared, '.ts')])]
   return filesOf(folder)
-    .filter((file) => file.endsWith('.test.ts') && file.includes(kebab))
-    .map((file) => readFileSync(file, 'utf8'))
+    .filter((file) => file.endsWith('.test.ts') && names.some((name) => file.includes(name)))
+    .map(textOf)
     .join('\n')
+}
+
+const texts = new Map<string, string>()
+
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8')
+  texts.set(file, text)
+  return text
 }
