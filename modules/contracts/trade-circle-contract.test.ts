@@ -5,6 +5,7 @@ import { act, find, get, save } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { admitParty } from './testing/admit-party.ts'
 
 type More = Readonly<Record<string, Json>>
 
@@ -101,8 +102,8 @@ function of(goods: string) {
 
 async function admitted(cpName: string, more: More): Promise<Party> {
   const values = { cpName, shortName: cpName, cpRole: ['supp', 'cust'], cpNature: 'foreign', country: 'RU', ...more }
-  const { id, ver } = await save(await world.ctx('seabuy'), counterparty, values)
-  await act(await world.ctx('risk'), counterparty, id, 'admit', { ver })
+  const { id } = await save(await world.ctx('seabuy'), counterparty, values)
+  await admitParty(await world.ctx('risk'), id)
   return { id, name: cpName }
 }
 
