@@ -58,6 +58,8 @@ export const contractRules = rules(contract, {
     sign: async (ctx, record, body) => {
       if (record.drafter === ctx.actor.id || record.createBy === ctx.actor.id)
         throw new Refusal('contract.seal-keeper-drafted')
+      // Since it was agreed to, the other side may have been frozen, restricted or put on the blacklist.
+      await requireAdmitted(ctx, record)
       await registerSeal(ctx, record)
       return { scanFile: body.scan as Contract['scanFile'] } // checked against the verb's `asks`
     },

@@ -115,6 +115,20 @@ test('whom risk control restricts pays in advance or by a letter of credit, in a
   await agreed(contractId, early)
 })
 
+test('a contract that was agreed to is not sealed with whom risk control has frozen since', async () => {
+  const party = await world.entered('阿穆尔港务')
+  await world.agree(counterpartyAccess, await world.asked(party), worldNow)
+  const { id } = await made(party, { payTerms: late })
+  await passed(id)
+  await act(await world.ctx('risk'), counterparty, party, 'freeze', {
+    ver: (await world.partyOf(party)).ver,
+    reason: '涉诉',
+  })
+  await expect(sealed(id)).rejects.toMatchObject({
+    errors: { counterparty: { code: 'contract.counterparty-not-admitted' } },
+  })
+})
+
 async function agreed(contractId: string, newPayTerms: readonly More[]) {
   const terms = { changeType: ['pay'], newPayTerms, newPaymentConditions: '另行约定' }
   const of = { contractId, effectDate: '2026-11-18', reason: '客户要求', ...terms }
@@ -122,13 +136,21 @@ async function agreed(contractId: string, newPayTerms: readonly More[]) {
 }
 
 async function signed(id: string): Promise<string> {
+  await passed(id)
+  await sealed(id)
+  return id
+}
+
+async function passed(id: string): Promise<void> {
   const drafter = await world.ctx('seasales')
-  const keeper = (await world.ctx('keeper')).withoutScope('test')
-  await act(drafter, contract, id, 'submit', { ver: (await get(keeper, contract, id)).ver })
+  await act(drafter, contract, id, 'submit', { ver: (await get(drafter, contract, id)).ver })
   await world.agree(contract, id, worldNow)
+}
+
+async function sealed(id: string): Promise<void> {
+  const keeper = (await world.ctx('keeper')).withoutScope('test')
   const scan = [{ ...(await storeFile(keeper, { name: '扫描.pdf', bytes: makePdf(['Signed']) })) }]
   await act(keeper, contract, id, 'sign', { ver: (await get(keeper, contract, id)).ver, scan })
-  return id
 }
 
 async function station(): Promise<string> {

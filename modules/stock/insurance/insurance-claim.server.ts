@@ -33,6 +33,9 @@ export const insuranceClaimRules = rules(insuranceClaim, {
 
   check: async (ctx, record, before) => {
     if (before !== null && before.status !== claimState.reported) return
+    // What the other policy has left would not be counted anew.
+    if (before !== null && before.policyId !== record.policyId)
+      throw Refusal.atField('policyId', 'stock.claim-of-other-policy')
     const policy = await get(free(ctx), insurancePolicy, record.policyId)
     await checkAll([
       () => requireCover(policy, record),

@@ -128,6 +128,16 @@ describe('a claim', () => {
     expect(await claimOf(id)).toMatchObject({ lossAmt: '2970.00', deductible: '792.00', claimAmt: '2178.00' })
   })
 
+  test('stays with its policy', async () => {
+    const { billId } = await insured()
+    const id = await claimed(await came(billId, '10000', '9900'))
+    const { policyId } = await insured()
+    const { ver } = await claimOf(id)
+    await expect(save(await world.ctx('sealog'), insuranceClaim, { id, ver, policyId })).rejects.toMatchObject({
+      errors: { policyId: { code: 'stock.claim-of-other-policy' } },
+    })
+  })
+
   test('is refused without a loss above the deductible', async () => {
     const { billId, policyId } = await insured()
     await expect(claimed(await came(billId, '4000', '3980'))).rejects.toMatchObject({

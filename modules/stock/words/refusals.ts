@@ -121,6 +121,11 @@ export const stockRefusals = {
     ru: 'В этом приходе потерь нет: выберите приход с потерями',
     en: 'Nothing was lost of this entry: choose one with a loss',
   },
+  'stock.claim-of-other-policy': {
+    zh: '索赔登记后不能更换保单：请删除本索赔，再按另一保单登记',
+    ru: 'Полис в заявлении не меняют: удалите заявление и оформите его по другому полису',
+    en: 'A claim does not change its policy: delete it and enter it under the other policy',
+  },
   'stock.loss-below-deductible': {
     zh: '损失未超过免赔额 {deductible}，不能索赔；请核对损失金额',
     ru: 'Убыток не больше франшизы {deductible}, требовать нечего: проверьте сумму',

@@ -163,6 +163,11 @@ function describedOn(connection: Wire): Map<string, Shape> {
   return known
 }
 
+/** The connection no longer has that statement prepared. */
+export function forgetColumns(client: pg.ClientBase, name: string): void {
+  described.get(insideOf(client).connection)?.delete(name)
+}
+
 const silent = new WeakMap<Wire, Wire>()
 
 /** The same connection to a query that asks for the columns of its answer: it does not ask. */

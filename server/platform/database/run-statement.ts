@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { busyOr, isStale } from './busy-errors.ts'
-import { type Outcome, sent } from './row-query.ts'
+import { forgetColumns, type Outcome, sent } from './row-query.ts'
 import { isRepeated, type Row, type Statement } from './sql.ts'
 
 /** A connection of the pool, to be released by the caller; `server.busy` when none is free in time. */
@@ -36,6 +36,7 @@ function makeRoom(on: pg.ClientBase, name: string): void {
   const [oldest] = names
   if (names.size <= mostRepeated || oldest === undefined) return
   names.delete(oldest)
+  forgetColumns(on, oldest)
   const { connection } = on as unknown as Prepared
   // What could not be parsed was never prepared.
   if (connection.parsedStatements[oldest] === undefined) return

@@ -26,13 +26,15 @@ export async function readRecords(
   options: ReadOptions = {},
 ): Promise<StoredRecord[]> {
   const mapping = mappingOf(doc)
-  const records = await ctx.sql.query<StoredRecord>(
+  const records = await ctx.sql.query<Record<string, Json>>(
     repeated(sql`
     select ${selected(mapping)} from ${mapping.table} t
     where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`),
   )
   if (options.lines !== true || records.length === 0) return records
-  return records.map(await linesOf(ctx, [...mapping.lines.values()], records.map(idOf)))
+  const addLines = await linesOf(ctx, [...mapping.lines.values()], records.map(idOf))
+  for (const record of records) addLines(record)
+  return records
 }
 
 /** The record of an id, with its lines, or null when it is absent or out of the caller's scope. */
@@ -40,37 +42,20 @@ export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = 
   if (!isId(id)) return null
   const mapping = mappingOf(doc)
   const scope = scopeCondition(rowScope(ctx, doc))
-  // Whoever waited for the lock must not be told of lines by a statement that began before: he reads them all.
-  const [always, sometimes] = lock ? [[...mapping.lines.values()], []] : linesByCondition(mapping)
-  // Asked for together, and thrown away where the caller may not see the record they belong to.
-  const [[read], lines] = await Promise.all([
-    ctx.sql.query<StoredRecord>({ ...readingOf(mapping, scope, lock), values: [id, ...scope.values] }),
-    linesOf(ctx, always, [id]),
-  ])
-  if (read === undefined) return null
-  const more = sometimes.filter(({ name }) => read[name] === true)
-  const whole = lines(read)
-  if (more.length > 0) Object.assign(whole, (await linesOf(ctx, more, [id]))(read))
-  for (const { name } of sometimes) if (!more.some((one) => one.name === name)) whole[name] = []
-  return whole
-}
-
-const conditions = new WeakMap<Mapping, readonly [always: readonly MappedLines[], sometimes: readonly MappedLines[]]>()
-
-/**
- * The sub-tables of a document, and apart from them those that are shown only under a condition: most records have no
- * line in them, so that the record says first in which there are any.
- */
-function linesByCondition(
-  mapping: Mapping,
-): readonly [always: readonly MappedLines[], sometimes: readonly MappedLines[]] {
   const all = [...mapping.lines.values()]
-  const known = conditions.get(mapping) ?? [
-    all.filter(({ conditional }) => !conditional),
-    all.filter(({ conditional }) => conditional),
-  ]
-  conditions.set(mapping, known)
-  return known
+  // Whoever waited for the lock must not be told of lines by a statement that began before: he reads them all.
+  const asked = lock ? [] : all.filter(({ conditional }) => conditional)
+  // Asked for together, and thrown away where the caller may not see the record they belong to.
+  const [[record], addLines] = await Promise.all([
+    ctx.sql.query<Record<string, Json>>({ ...readingOf(mapping, scope, lock), values: [id, ...scope.values] }),
+    linesOf(ctx, lock ? all : all.filter(({ conditional }) => !conditional), [id]),
+  ])
+  if (record === undefined) return null
+  addLines(record)
+  const filled = asked.filter(({ name }) => record[name] === true)
+  for (const { name } of asked) record[name] = []
+  if (filled.length > 0) (await linesOf(ctx, filled, [id]))(record)
+  return record
 }
 
 const readings = new WeakMap<Mapping, Map<string, Statement>>()
@@ -89,12 +74,14 @@ function readingOf(mapping: Mapping, scope: Sql, lock: boolean): Statement {
   return statement
 }
 
-/** Whether the record has lines in each of the conditional sub-tables, under the name of the sub-table. */
+/**
+ * Whether the record has lines in each sub-table that is shown only under a condition, under the name of the sub-table:
+ * most records have none in them, so that these are not asked for.
+ */
 function filledLines(mapping: Mapping): Sql {
-  const [, sometimes] = linesByCondition(mapping)
-  const filled = sometimes.map(
-    ({ name, table }) => sql`exists (select from ${table} where parent_id = t.id) as ${answerName(name)}`,
-  )
+  const filled = [...mapping.lines.values()]
+    .filter(({ conditional }) => conditional)
+    .map(({ name, table }) => sql`exists (select from ${table} where parent_id = t.id) as ${answerName(name)}`)
   return filled.length === 0 ? raw('') : sql`, ${join(filled)}`
 }
 
@@ -114,16 +101,11 @@ function tail({ order, limit, offset, lock }: ReadOptions): Sql {
   }${offset === undefined ? raw('') : sql` offset ${offset}`}${lock === true ? raw(' for update of t') : raw('')}`
 }
 
-type WithLines = (record: StoredRecord) => Record<string, Json>
-
 /** Reads the lines of some records in some sub-tables, and answers what puts them into each of these. */
-async function linesOf(ctx: Ctx, tables: readonly MappedLines[], ids: readonly string[]): Promise<WithLines> {
-  if (tables.length === 0) return (record) => ({ ...record })
+async function linesOf(ctx: Ctx, tables: readonly MappedLines[], ids: readonly string[]) {
   const read = await Promise.all(tables.map((lines) => readLines(ctx, lines, ids)))
-  return (record) => {
-    const whole: Record<string, Json> = { ...record }
-    for (const [at, { name }] of tables.entries()) whole[name] = read[at]?.get(idOf(record)) ?? []
-    return whole
+  return (record: Record<string, Json>) => {
+    for (const [at, { name }] of tables.entries()) record[name] = read[at]?.get(idOf(record)) ?? []
   }
 }
 
