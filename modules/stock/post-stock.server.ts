@@ -58,7 +58,7 @@ export async function lockGoods(ctx: Ctx, doc: Entered, id: string): Promise<voi
 
 /** The company whose stock it is. */
 export function companyOf({ unitId }: Pick<Entry, 'unitId'>): string {
-  if (unitId === null) throw Refusal.atField('unitId', 'stock.no-company')
+  if (unitId === null) throw Refusal.atField('unitId', 'trade.no-company')
   return unitId
 }
 

@@ -161,11 +161,6 @@ export const stockRefusals = {
     ru: 'Дата ещё не наступила: провести можно будет в этот день',
     en: 'The date lies ahead: confirm it on that day',
   },
-  'stock.no-company': {
-    zh: '该单据没有所属单位，不能记账',
-    ru: 'У документа нет компании, провести его нельзя',
-    en: 'The entry belongs to no company and cannot be booked',
-  },
   'stock.bill-left': {
     zh: '该物流单还有 {left} 吨未入库，请先入库再签收',
     ru: 'По этому документу ещё не оприходовано {left} т: сначала оприходуйте, потом примите груз',

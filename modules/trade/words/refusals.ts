@@ -3,9 +3,9 @@ import type { Words } from '../../../core/values/language.ts'
 /** What is refused of transport documents, and what to do. */
 export const tradeRefusals: Readonly<Record<string, Words>> = {
   'trade.no-company': {
-    zh: '该单据没有所属单位，不能记账',
-    ru: 'У документа нет компании, провести его нельзя',
-    en: 'The entry belongs to no company and cannot be booked',
+    zh: '该单据没有所属单位，不能记账：请由有所属单位的人员重新登记',
+    ru: 'У документа нет организации, провести его нельзя: пусть его заново оформит сотрудник организации',
+    en: 'The entry belongs to no unit and cannot be booked: have it entered anew by somebody of the unit',
   },
   'trade.same-place': {
     zh: '装货地与卸货地相同，请更正其一',
