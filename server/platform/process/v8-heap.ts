@@ -23,15 +23,15 @@ export function collectOldGenerationSooner(): void {
   setFlagsFromString('--heap-growing-percent=50')
 }
 
-const atRest = 0.05 // of the time, for timers and jobs that find nothing to do
+const lookEvery = 4_000 // ms
+const atRest = 0.1 // of the time, for timers and jobs that find nothing to do
 const worthwhile = 32 * 1_024 * 1_024 // bytes
 
 /**
  * Gives back what a burst of work needed, once there is nothing else to do: V8 collects by what is allocated, so that
- * after an import nothing would be collected for hours. The pause of 0.1 s falls where nobody waits. It looks every so
- * many ms whether there was next to nothing to do since it last looked.
+ * after an import nothing would be collected for hours. The pause of 0.1 s falls where nobody waits.
  */
-export function collectAtRest(lookEvery = 4_000): void {
+export function collectAtRest(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void // what V8 calls it in every new context from now on
   let last = performance.eventLoopUtilization()
