@@ -57,6 +57,12 @@ export async function pageWeights(url: string): Promise<void> {
   await chrome.close()
 }
 
+// Timed inside the page, from its address being asked for: the driver looks for it now and then only.
+const noteDrawn = `new MutationObserver(() => {
+  if (document.querySelectorAll('figure[data-state=drawn]').length >= 6)
+    document.documentElement.dataset.drawnAt ??= performance.now()
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] })`
+
 /** The twelve cells of the risk cockpit on a screen that shows them all, with nothing kept of before. */
 async function coldDashboard(chrome: Browser, url: string): Promise<void> {
   const page = await chrome.newPage({ viewport: { width: 1440, height: 2700 } })
@@ -64,15 +70,15 @@ async function coldDashboard(chrome: Browser, url: string): Promise<void> {
   const state = await page.context().storageState()
   const taken: number[] = []
   let requests = 0
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 9; round += 1) {
     const cold = await (
       await chrome.newContext({ viewport: { width: 1440, height: 2700 }, storageState: state })
     ).newPage()
+    await cold.addInitScript(noteDrawn)
     const measured = await measureBundle(cold, async () => {
-      const begun = performance.now()
       await cold.goto(`${url}/riskCenter`)
       await cold.locator('figure[data-state=drawn]').nth(5).waitFor()
-      taken.push(performance.now() - begun)
+      taken.push(Number(await cold.locator('html').getAttribute('data-drawn-at')))
     })
     requests = Math.max(requests, measured.requests)
     await cold.context().close()

@@ -64,6 +64,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'web/platform/page/page-link',
       'web/form/custom-field-registry',
       'web/shell/dashboard/dashboard-query',
+      'web/shell/kit-words',
       'web/platform/page/page-navigation.ts',
       'web/platform/page/open-pages-store.ts',
       'web/list/list-link-registry.ts',

@@ -20,7 +20,7 @@ export const listChunks: readonly ChunkContents[] = [
       'resize-observer-polyfill',
       'classnames',
     ],
-    paths: ['web/shell/kit', 'ui/kit-theme'],
+    paths: ['web/shell/kit-provider', 'ui/kit-theme'],
     exceptFolders: [
       'picker',
       'date-picker',
@@ -71,7 +71,7 @@ export const listChunks: readonly ChunkContents[] = [
   },
   { name: 'words-zh', packageFiles: ['/locale/zh_CN.js', '/locale/zh-cn.js'] },
   { name: 'words-ru', packageFiles: ['/locale/ru_RU.js', '/locale/ru.js'] },
-  { name: 'words-en', packageFiles: ['/locale/en_GB.js', '/locale/en.js'] },
+  { name: 'words-en', packageFiles: ['/locale/en_GB.js', '/locale/en-gb.js'] },
   // A list and the values in it, without what is opened from it.
   {
     name: 'engine',

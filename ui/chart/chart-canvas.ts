@@ -88,6 +88,5 @@ function lookOf(on: HTMLElement, numbers: ChartNumbers): ChartLook {
     surface: token('surface'),
     font: style.fontFamily,
     ...numbers,
-    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }

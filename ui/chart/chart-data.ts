@@ -53,6 +53,4 @@ export interface ChartLook extends ChartNumbers {
   readonly line: string
   readonly surface: string
   readonly font: string
-  /** Whether the reader wants nothing to move. */
-  readonly still: boolean
 }

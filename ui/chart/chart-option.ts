@@ -8,8 +8,8 @@ export function chartOption(chart: ChartData, look: ChartLook): EChartsCoreOptio
   return {
     color: [...look.colours],
     textStyle: { fontFamily: look.font, color: look.ink },
-    animation: !look.still,
-    animationDuration: 200,
+    // Figures are read as they come; moving bars cost the first second of a page of charts.
+    animation: false,
     tooltip: {
       trigger: pointedAt.has(chart.kind) ? 'item' : 'axis',
       confine: true,

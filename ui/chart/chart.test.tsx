@@ -24,7 +24,6 @@ const look: ChartLook = {
   font: 'serif',
   short: (value) => `${value / 1_000}k`,
   share: (percent) => `${percent} per cent`,
-  still: true,
 }
 const asValues = (kind: ChartData['kind'], more: Partial<ChartData> = {}) =>
   chartOption({ ...chart, kind, ...more }, look)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { joinClassNames } from '../join-class-names.ts'
 import type { ChartData, ChartNumbers } from './chart-data.ts'
 import { useDrawnChart } from './use-drawn-chart.ts'
@@ -23,6 +23,8 @@ const aroundBars = 64
 /** A chart, with its values in a table for whoever does not see it, and for everybody where it cannot be drawn. */
 export function Chart({ chart, numbers, title, actions, size, onOpen }: ChartProps) {
   const { room, state, png } = useDrawnChart(chart, numbers, onOpen)
+  // What is seen comes first; its values are laid out once it stands there.
+  const withValues = useDeferredValue(true, false)
   const bars = chart.kind === 'bar' ? chart.categories.length : 0
   return (
     <figure className={joinClassNames(css.chart, size && css[size])} aria-label={chart.label} data-state={state}>
@@ -40,7 +42,7 @@ export function Chart({ chart, numbers, title, actions, size, onOpen }: ChartPro
           aria-hidden="true"
         />
       )}
-      <ChartValues chart={chart} seen={state === 'failed'} onOpen={onOpen} />
+      {withValues && <ChartValues chart={chart} seen={state === 'failed'} onOpen={onOpen} />}
     </figure>
   )
 }

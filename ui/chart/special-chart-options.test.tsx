@@ -16,7 +16,6 @@ const look: ChartLook = {
   font: 'serif',
   short: (value) => `${value / 1_000}k`,
   share: (percent) => `${percent} per cent`,
-  still: true,
 }
 const risks: ChartData = {
   kind: 'heat',

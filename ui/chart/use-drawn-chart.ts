@@ -14,11 +14,15 @@ interface UsedChart {
 
 const loadCharts = () => import('./chart-canvas.ts')
 
+/** Fetches what draws charts; where it cannot be loaded the chart itself says so. */
+export function loadChartsAhead(): void {
+  loadCharts().catch(() => undefined)
+}
+
 /** Fetches what draws charts while the figures of one that will be shown are on their way. */
 export function useChartsAhead(expected: boolean): void {
   useEffect(() => {
-    // Where it cannot be loaded the chart itself says so.
-    if (expected) loadCharts().catch(() => undefined)
+    if (expected) loadChartsAhead()
   }, [expected])
 }
 

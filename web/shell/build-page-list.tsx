@@ -4,9 +4,11 @@ import { queryClient } from '../platform/http/query-client.ts'
 import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import { homePath } from '../platform/page/page-navigation.ts'
 import { currentLang } from '../platform/session/language.ts'
+import { loadSession } from '../platform/session/session.ts'
 import { shellWords } from '../platform/words/shell.ts'
 import { dashboardQuery } from './dashboard/dashboard-query.ts'
 import type { DeclaredPage } from './declared-page.ts'
+import { loadKitWords } from './kit-words.ts'
 import type { ModuleWeb } from './module-web.ts'
 
 /** All pages of the product: those of the shell itself, then those that modules declare. */
@@ -21,6 +23,8 @@ export function dressed(load: ScreenLoader): ScreenLoader {
       load(),
       import('../platform/data/lookup-providers.tsx'),
       import('./kit-provider.tsx'),
+      // Come later, they would have the whole page drawn once more; without them it works in their English.
+      loadKitWords(currentLang()).catch(() => null),
     ])
     return {
       default: () => (
@@ -60,7 +64,7 @@ function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | nu
 
 function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader | undefined {
   if (page.screen !== undefined) return webs.find((web) => web.module === page.module)?.screens[page.screen]
-  if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page.label)
+  if (page.dashboard !== undefined) return dashboardLoader(page.dashboard, page)
   if (page.matching !== undefined) return matchingLoader(page.matching, page.label)
   if (page.series !== undefined) return seriesLoader(page.series, page.label)
   if (page.run !== undefined) return runLoader(page.run, page.label)
@@ -69,15 +73,27 @@ function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader 
 }
 
 /** `risk.riskCenter`: a dashboard that fills its page. */
-function dashboardLoader(qualified: string, label: Words): ScreenLoader {
+function dashboardLoader(qualified: string, { path, label, needs }: DeclaredPage): ScreenLoader {
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
-    // What stands there is asked while the page's own code is on its way; a failure is told by the page.
-    void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))
-    const { DashboardPage } = await import('./dashboard/dashboard-page.tsx')
+    const asked = askAhead(module, name, needs)
+    const { DashboardPage, askCellsAhead } = await import('./dashboard/dashboard-page.tsx')
+    // The address says what is asked of its cells only where the document began with this page.
+    if (location.pathname === path) void asked.then((may) => (may ? askCellsAhead(module, name) : undefined))
     const Screen: ComponentType = () => <DashboardPage module={module} name={name} label={label} />
     return { default: Screen }
   }
+}
+
+/**
+ * Asks what stands on a dashboard while its page's own code is on its way, if it may be read; a failure is told by the
+ * page.
+ */
+async function askAhead(module: string, name: string, needs: string | undefined): Promise<boolean> {
+  const session = await loadSession().catch(() => null)
+  const may = session !== null && (needs === undefined || session.permissions.has(needs))
+  if (may) void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))
+  return may
 }
 
 /** `energy.meterReading`: the curves of a series. */

@@ -1,11 +1,12 @@
 import { ConfigProvider, type ThemeConfig } from 'antd'
+import dayjs from 'dayjs'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Lang } from '../../core/values/language.ts'
 import { kitTheme } from '../../ui/kit-theme.ts'
 import { pageNonce } from '../../ui/nonce.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useBrand, useDark } from '../platform/session/theme.ts'
-import { loadKitWords, type KitWords } from './kit-words.ts'
+import { loadedKitWords, loadKitWords, type KitWords } from './kit-words.ts'
 
 /** Puts the UI kit into our colours, our language and our content policy. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
@@ -43,13 +44,21 @@ const none: KitWords = { locale: 'en' }
 
 /** The kit's words of a language; while their chunk is on the way the old ones stay. */
 function useKitWords(lang: Lang): KitWords {
-  const [words, setWords] = useState(none)
+  const [words, setWords] = useState(() => spokenFrom(lang, loadedKitWords(lang) ?? none))
   useEffect(() => {
     let wanted = true
-    void loadKitWords(lang).then((found) => wanted && setWords(found))
+    void loadKitWords(lang).then((found) => wanted && setWords(spokenFrom(lang, found)))
     return () => {
       wanted = false
     }
   }, [lang])
+  return words
+}
+
+const dateLocales = { zh: 'zh-cn', ru: 'ru', en: 'en-gb' } as const satisfies Record<Lang, string>
+
+/** Words of the kit, whose dates are written in their language from now on. */
+function spokenFrom(lang: Lang, words: KitWords): KitWords {
+  if (words !== none) dayjs.locale(dateLocales[lang])
   return words
 }

@@ -1,17 +1,21 @@
 import type { ConfigProviderProps } from 'antd'
-import dayjs from 'dayjs'
 import type { Lang } from '../../core/values/language.ts'
 
 export type KitWords = NonNullable<ConfigProviderProps['locale']>
 
-/** The UI kit's and the date library's words of one language; each language is a chunk of its own. */
+const loaded = new Map<Lang, KitWords>()
+
+/** The UI kit's words of a language and the date library's, which its file adds itself; each language is one chunk. */
 export async function loadKitWords(lang: Lang): Promise<KitWords> {
   const [{ default: words }] = await loaders[lang]()
-  dayjs.locale(dateLocales[lang])
+  loaded.set(lang, words)
   return words
 }
 
-const dateLocales = { zh: 'zh-cn', ru: 'ru', en: 'en-gb' } as const satisfies Record<Lang, string>
+/** The kit's words of a language, once they have been loaded. */
+export function loadedKitWords(lang: Lang): KitWords | null {
+  return loaded.get(lang) ?? null
+}
 
 const loaders = {
   zh: () => Promise.all([import('antd/locale/zh_CN'), import('dayjs/locale/zh-cn')]),

@@ -45,10 +45,15 @@ export function findPage(
   pathname: string,
   query: URLSearchParams,
 ): FoundPage | null {
-  return declared(registry.pages, pathname, query) ?? derived(registry, session, pathname, query)
+  return declaredPage(registry, pathname, query) ?? derived(registry, session, pathname, query)
 }
 
-function declared(pages: readonly PageEntry[], pathname: string, query: URLSearchParams): FoundPage | null {
+/** The declared page of an address, which is known before anybody has signed in. */
+export function declaredPage(
+  { pages }: Pick<PageRegistry, 'pages'>,
+  pathname: string,
+  query: URLSearchParams,
+): FoundPage | null {
   const fitting = pages.filter((page) => isUnder(page.path, pathname)).sort((a, b) => b.path.length - a.path.length)
   const longest = fitting.filter((page) => page.path.length === fitting[0]?.path.length)
   // Pages that share a path are told apart by the parameters in the address; the first is the answer when none fits.

@@ -3,12 +3,12 @@ import { isEmbedded } from '../platform/http/embedded-window.ts'
 import { hasSession } from '../platform/http/token-cookies.ts'
 import { openPagesNow } from '../platform/page/open-pages-store.ts'
 import { homePath, navigateWith } from '../platform/page/page-navigation.ts'
-import { loadSession } from '../platform/session/session.ts'
+import { currentSession, loadSession } from '../platform/session/session.ts'
 import { loadScreen } from './host/load-screen.ts'
 import type { ResolvedPage } from './host/resolved-page.ts'
 import { ShowPage } from './host/show-page.tsx'
 import { Layout } from './layout.tsx'
-import { findPage, type PageRegistry } from './page-registry.ts'
+import { declaredPage, findPage, type PageRegistry } from './page-registry.ts'
 import { CrashScreen } from './page-states/crash-screen.tsx'
 import { Starting } from './page-states/loading-screen.tsx'
 import { MissingScreen } from './page-states/not-found-screen.tsx'
@@ -76,8 +76,9 @@ let leaving: string | null = null
 
 async function land(registry: PageRegistry, { request }: LoaderFunctionArgs): Promise<ResolvedPage | Response> {
   if (!hasSession()) return new Promise(() => undefined) // the guard is sending the browser away
-  const session = await loadSession()
   const url = new URL(request.url)
+  if (currentSession() === null) loadCodeAhead(registry, url)
+  const session = await loadSession()
   if (url.searchParams.has(flag)) {
     leaving = openPagesNow().active
     url.searchParams.delete(flag)
@@ -91,4 +92,11 @@ async function land(registry: PageRegistry, { request }: LoaderFunctionArgs): Pr
   const left = leaving
   leaving = null
   return { found, screen, left }
+}
+
+/** The code of the first page is on its way while the session is asked for; what fails here is told once it is shown. */
+function loadCodeAhead(registry: PageRegistry, { pathname, searchParams }: URL): void {
+  declaredPage(registry, pathname, searchParams)
+    ?.entry.load()
+    .catch(() => undefined)
 }

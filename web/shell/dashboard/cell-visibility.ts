@@ -11,10 +11,13 @@ export function useInSight(): boolean {
 // Asked a little before it is seen.
 const margin = '200px'
 
-/** Tells whether an element is in sight, or about to be. */
-export function useSight(): readonly [RefObject<HTMLDivElement | null>, boolean] {
+/**
+ * Tells whether an element is in sight, or about to be; `above` is how many pixels of the page at least stand above it,
+ * by which it asks before the page has been laid out.
+ */
+export function useSight(above: number): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const room = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState(false)
+  const [seen, setSeen] = useState(() => above < innerHeight)
   useEffect(() => {
     const { current } = room
     if (current === null) return undefined

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOnceIdle } from '../../../ui/use-once-idle.ts'
 import { FieldRow } from '../../form/field-row.tsx'
 import type { Form } from '../../form/form-store.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -15,11 +17,20 @@ interface ConditionsProps {
 export function Conditions({ form, fields }: ConditionsProps) {
   const t = useWords()
   const prefix = useId()
+  // Their inputs cost as much as all cells together, whose figures are what the page is opened for.
+  const withInputs = useOnceIdle()
   return (
     <div className={css.conditions} role="group" aria-label={t(words.conditions)}>
-      {fields.map((field) => (
-        <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
-      ))}
+      {fields.map((field) =>
+        withInputs ? (
+          <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
+        ) : (
+          <div key={field.name} className={css.coming}>
+            {field.label}
+            <Skeleton lines={1} height={32} />
+          </div>
+        ),
+      )}
     </div>
   )
 }

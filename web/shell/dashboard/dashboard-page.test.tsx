@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CellInfo, DashboardDescribed } from '../../../core/api-types/dashboard.ts'
 import { press, refusal, show, signedIn } from '../../testing/index.ts'
-import { DashboardPage } from './dashboard-page.tsx'
+import { askCellsAhead, DashboardPage } from './dashboard-page.tsx'
 
 const label = { zh: '驾驶舱', ru: 'Панель', en: 'Cockpit' }
 const field = {
@@ -133,7 +133,7 @@ test('a cell that is out of sight asks nothing until it is scrolled to', async (
       }
     },
   )
-  const { server } = await cockpit([widget('a'), widget('b', { y: 9 }), { ...report, y: 13 }], {
+  const { server } = await cockpit([widget('a'), widget('b', { y: 20 }), { ...report, y: 24 }], {
     [widgetAt('a')]: [{ value: '5' }],
     [widgetAt('b')]: [{ value: '6' }],
     [sheetAt]: sheet([['v1', '7']]),
@@ -146,6 +146,29 @@ test('a cell that is out of sight asks nothing until it is scrolled to', async (
   told[1]?.(true)
   await waitFor(() => expect(server.callsTo(widgetAt('b'))).toHaveLength(1))
   vi.unstubAllGlobals()
+})
+
+test('the cells in sight are asked once, before the page stands, by the conditions of its address', async () => {
+  const cells = [widget('a'), { ...report, y: 4 }, widget('b', { y: 20 })]
+  const told: DashboardDescribed = { module: 'sea', name: 'cockpit', label: '驾驶舱', filters, cells }
+  const server = await signedIn({
+    answers: {
+      [dashboardAt]: told,
+      [widgetAt('a')]: [{ label: '在途', value: '5' }],
+      [widgetAt('b')]: [],
+      [sheetAt]: sheet([['v1', '7']]),
+    },
+  })
+  history.replaceState(null, '', '/cockpit?goods=煤')
+  await askCellsAhead('sea', 'cockpit')
+  await waitFor(() => expect(server.callsTo(widgetAt('a'))[0]?.query).toEqual({ cargo: '煤' }))
+  await waitFor(() => expect(server.callsTo(sheetAt)[0]?.body).toEqual({ goods: '煤' }))
+  expect(server.callsTo(widgetAt('b'))).toHaveLength(0)
+  await show(<DashboardPage module="sea" name="cockpit" label={label} />, { at: '/cockpit?goods=煤' })
+  expect(await screen.findByText('在途')).toBeTruthy()
+  expect(await screen.findByText('v1')).toBeTruthy()
+  expect(server.callsTo(widgetAt('a'))).toHaveLength(1)
+  expect(server.callsTo(sheetAt)).toHaveLength(1)
 })
 
 test('on a wall the dashboards that one may see follow each other, the first as it is asked', async () => {

@@ -15,6 +15,8 @@ import { useUrlFilters } from './use-url-filters.ts'
 import { dashboardWords as words } from './words.ts'
 import css from './dashboard.module.css'
 
+export { askCellsAhead } from './ask-cells-ahead.ts'
+
 const FullScreenDashboard = lazy(async () => ({
   default: (await import('./full-screen-dashboard.tsx')).FullScreenDashboard,
 }))

@@ -6,7 +6,7 @@ import { shownValue } from '../../../core/description/shown-value.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { addressOf } from '../../list/filters/filter-address.ts'
-import { readRowsGathered, type Rows } from '../../platform/data/read-rows.ts'
+import type { Rows } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { PageLink } from '../../platform/page/page-link.tsx'
@@ -14,6 +14,7 @@ import { useLang } from '../../platform/session/language.ts'
 import { EmptyWidget } from '../home-page/empty-widget.tsx'
 import { WidgetQueryStates } from '../home-page/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
+import { listCellQuery } from './cell-queries.ts'
 import { useInSight } from './cell-visibility.ts'
 import css from './dashboard.module.css'
 
@@ -27,19 +28,9 @@ interface ListCellProps {
 /** The first rows of a list; its head opens the list with the same conditions. */
 export function ListCell({ cell, values, lines }: ListCellProps) {
   const lang = useLang()
-  const { module, name, list, sort, fields } = cell
   const filters = asked(withoutOpen(cell.with, values), values)
   const query = useQuery({
-    queryKey: ['doc', module, name, 'cell', lang, list, filters, sort, lines],
-    queryFn: ({ signal }) => {
-      const columns = fields.map((field) => field.name)
-      return readRowsGathered(
-        cell,
-        { list, param: '', filters, sort },
-        { page: 1, size: lines, after: null, columns },
-        signal,
-      )
-    },
+    ...listCellQuery(cell, values, lines, lang),
     enabled: useInSight(),
     placeholderData: (before) => before,
   })

@@ -8,9 +8,19 @@ interface PlacedCellProps {
   readonly children: ReactNode
 }
 
+// Of a line of the board where it stands as a grid; a page that is narrow puts its cells further down.
+const rowHeight = 56
+
+const pixelsAbove = (y: number) => y * rowHeight
+
+/** The cells that may be in sight before anything is scrolled. */
+export function cellsInSight<T extends CellPlace>(cells: readonly T[]): readonly T[] {
+  return cells.filter(({ y }) => pixelsAbove(y) < innerHeight)
+}
+
 /** A card in its place on the grid, which asks the server while it is in sight. */
 export function PlacedCell({ place: { x, y, w, h }, children }: PlacedCellProps) {
-  const [room, seen] = useSight()
+  const [room, seen] = useSight(pixelsAbove(y))
   // Custom properties, which the type does not know: where the page is narrow they are not looked at.
   const place = { '--column': `${x + 1} / span ${w}`, '--row': `${y + 1} / span ${h}`, '--height': h } as CSSProperties
   return (

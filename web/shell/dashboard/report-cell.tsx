@@ -5,11 +5,11 @@ import type { ReportResult } from '../../../core/api-types/report-result.ts'
 import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { coloursOf, ReportChart } from '../../list/report/report-charts.tsx'
 import { ReportTable } from '../../list/report/report-table.tsx'
-import { gathered } from '../../platform/http/batched-calls.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { EmptyWidget } from '../home-page/empty-widget.tsx'
 import { WidgetQueryStates } from '../home-page/widget-query-states.tsx'
 import { CellCard } from './cell-card.tsx'
+import { reportCellQuery } from './cell-queries.ts'
 import { useInSight } from './cell-visibility.ts'
 
 interface ReportCellProps {
@@ -20,13 +20,10 @@ interface ReportCellProps {
 /** The table of a report, or one of its charts; cells that ask the same of a report are answered together. */
 export function ReportCell({ cell, asked }: ReportCellProps) {
   const lang = useLang()
-  const { module, name } = cell
   const inSight = useInSight()
   useChartsAhead(inSight && cell.show !== 'table')
   const query = useQuery({
-    queryKey: ['widget', 'report', module, name, lang, asked],
-    queryFn: ({ signal }) =>
-      gathered<ReportResult>({ method: 'POST', path: `/api/report/${module}/${name}/sheet`, body: asked }, signal),
+    ...reportCellQuery(cell, asked, lang),
     enabled: inSight,
     placeholderData: (before) => before,
   })

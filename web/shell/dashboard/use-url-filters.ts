@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
+import type { Asker } from '../../../core/expression/expression.ts'
 import { fieldsOf } from '../../form/form-fields.ts'
 import { createForm, type Form } from '../../form/form-store.ts'
 import { useAsker } from '../../form/use-expression-context.ts'
@@ -16,12 +17,8 @@ interface Asked {
 /** The conditions of a dashboard as they begin, or as an address says. */
 export function useConditions(fields: readonly DescribedField[], told: string): Asked {
   const asker = useAsker()
-  const [form] = useState(() => {
-    const made = createForm({ fields: fieldsOf(fields), record: null, asker, writable: () => true })
-    made.restore(conditionsIn(fields, told))
-    return made
-  })
-  const [values, setValues] = useState(() => wireOf(fields, form.store.getState().checked))
+  const [{ form, values: first }] = useState(() => conditionsForm(fields, told, asker))
+  const [values, setValues] = useState(first)
   useEffect(
     () =>
       form.store.subscribe(({ checked, problems }) => {
@@ -30,6 +27,13 @@ export function useConditions(fields: readonly DescribedField[], told: string): 
     [form, fields],
   )
   return { form, values }
+}
+
+/** The conditions of a dashboard as an address says, outside the page. */
+export function conditionsForm(fields: readonly DescribedField[], told: string, asker: Asker): Asked {
+  const form = createForm({ fields: fieldsOf(fields), record: null, asker, writable: () => true })
+  form.restore(conditionsIn(fields, told))
+  return { form, values: wireOf(fields, form.store.getState().checked) }
 }
 
 /**

@@ -100,7 +100,10 @@ function TabButton({ page, active }: { readonly page: OpenPage; readonly active:
   const closing = useClosing()
   const tab = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (active) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (!active) return undefined
+    // With the next frame, whose layout it shares: asked at once, it would lay out a page that is still being built.
+    const frame = requestAnimationFrame(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [active])
   const title = page.title ?? t(page.entry.label)
   const isHome = page.entry.path === homePath
