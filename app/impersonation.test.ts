@@ -98,6 +98,7 @@ const ownPass = [
   '/api/office/frame/open',
   '/api/office/frame/release',
   '/api/office/frame/save',
+  '/api/office/frame/state',
 ]
 // About the caller and nobody else.
 const ownOnly = [

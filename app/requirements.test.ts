@@ -53,6 +53,7 @@ const homes = [
   'web',
   'bank-simulator',
   'vessel-tracker',
+  'office-simulator',
 ]
 
 test('every requirement has a test that names it', () => {

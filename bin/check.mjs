@@ -63,6 +63,7 @@ async function layers() {
     'bench',
     'bank-simulator',
     'vessel-tracker',
+    'office-simulator',
     'bin',
   ].filter((folder) => existsSync(folder))
   const answer = await cruise(

@@ -20,7 +20,9 @@ const [folder = 'core', count = '20', seed = String(Date.now() % 100_000)] = pro
 const copy = copyOfTree()
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /^(app|base|bank-simulator|vessel-tracker|core|kinds|modules|server|ui|web)\/.*\.tsx?$/.test(file))
+  .filter((file) =>
+    /^(app|base|bank-simulator|vessel-tracker|office-simulator|core|kinds|modules|server|ui|web)\/.*\.tsx?$/.test(file),
+  )
 const read = (file) => readFileSync(join(copy, file), 'utf8')
 const place = folder.replace(/\/$/, '')
 const sources = files.filter((file) => (file === place || file.startsWith(`${place}/`)) && !apart.test(file))

@@ -10,6 +10,7 @@ import { letterNumberCode } from './letters/letter-number-code.ts'
 import { letterPages } from './letters/letter-pages.ts'
 import { docInRegister, docOutRegister } from './letters/letter-registers.ts'
 import { outgoingLetter } from './letters/outgoing-letter.ts'
+import { wopi } from './office-servers/wopi-adapter.ts'
 import { officePages } from './pages.ts'
 import { template } from './template.ts'
 import { incomingLetterWords } from './words/incoming-letter.ts'
@@ -47,6 +48,7 @@ export const office = defineModule({
   pages: [...officePages, ...letterPages],
   grants: [...officeGrants, ...letterGrants],
   scopes: letterScopes,
+  adapters: [wopi],
   derivations: letterDerivations,
   reports: [docOutRegister, docInRegister],
   alerts: [

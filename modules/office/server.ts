@@ -9,6 +9,7 @@ import { incomingLetterRules } from './letters/incoming-letter.server.ts'
 import { letterNumberCodeRules } from './letters/letter-number-code.server.ts'
 import { docInRegisterRows, docOutRegisterRows } from './letters/letter-registers.server.ts'
 import { outgoingLetterPaperRules, outgoingLetterRules } from './letters/outgoing-letter.server.ts'
+import { wopiCalls } from './office-servers/ask-wopi.server.ts'
 import { paperRoutes, templateRoutes } from './routes.server.ts'
 import { templateRules } from './template.server.ts'
 
@@ -26,6 +27,7 @@ export const officeServer = defineServer(office, {
     templateRoutes(app)
     paperRoutes(app)
   },
+  adapters: { wopi: wopiCalls },
   reports: { docOutRegister: docOutRegisterRows, docInRegister: docInRegisterRows },
   demo: async (demo) => {
     await makeTemplates(demo)

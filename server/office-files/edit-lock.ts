@@ -9,7 +9,7 @@ import { requireEdit } from './access.ts'
 import { type OfficeFile, officeFile } from './office-file-store.ts'
 
 /** How long a file stays with whoever edits it and gives no sign. */
-const lockMs = 30 * minuteMs
+export const lockMs = 30 * minuteMs
 
 /** Whose a file is to edit now, as a window of it is told. */
 interface LockState {
@@ -44,7 +44,7 @@ export function takeLock(ctx: Ctx, fileId: string, editId: string, takeover: boo
     if (held !== null && held.id !== editId && !takeover) return stateOf(file, editId, ctx.now)
     const until = ctx.now + lockMs
     await inside.sql.query(sql`
-      update engine.office_file set lock_id = ${editId}::uuid, lock_person = ${ctx.actor.id}::uuid, lock_name = ${ctx.actor.name},
+      update engine.office_file set lock_id = ${editId}::uuid, lock_text = null, lock_person = ${ctx.actor.id}::uuid, lock_name = ${ctx.actor.name},
         lock_at = case when lock_id = ${editId}::uuid then lock_at else ${new Date(ctx.now)} end, lock_until = ${new Date(until)}
       where id = ${fileId}::uuid`)
     if (held !== null && held.id !== editId) await tellTakenOver(inside, file, held.person)
@@ -55,7 +55,7 @@ export function takeLock(ctx: Ctx, fileId: string, editId: string, takeover: boo
 /** Lets go of the file, if this window has it. */
 export async function releaseLock(ctx: Ctx, fileId: string, editId: string): Promise<void> {
   await ctx.sql.query(sql`
-    update engine.office_file set lock_id = null, lock_person = null, lock_name = null, lock_at = null, lock_until = null
+    update engine.office_file set lock_id = null, lock_text = null, lock_person = null, lock_name = null, lock_at = null, lock_until = null
     where id = ${fileId}::uuid and lock_id = ${editId}::uuid`)
 }
 

@@ -13,6 +13,8 @@ import { stateOf } from './edit-lock.ts'
 import { listGeneratedDocuments } from './generated-documents/list-generated-documents.ts'
 import { listFiles } from './list-files.ts'
 import { type OfficeFile, type OfficeVersion, versionsOf } from './office-file-store.ts'
+import { serverEdits } from './office-servers/office-server.ts'
+import type { OfficeType } from './office-type.ts'
 import { readUpload } from './read-upload.ts'
 import { restoreVersion } from './save-version.ts'
 import { shareFile, sharesOf } from './share-file.ts'
@@ -23,6 +25,8 @@ interface OfId {
 
 const mostVersion = 999_999_999
 const mostShares = 100
+// Letters and spreadsheets; all else is only looked at, unless an office server edits it.
+const editedByUs: ReadonlySet<OfficeType> = new Set(['w', 's'])
 
 /** The calls of the pages that keep office files: list, upload, versions, and tickets for the frame. */
 export function officeFileRoutes(files: Files): Routes {
@@ -45,6 +49,7 @@ export function officeFileRoutes(files: Files): Routes {
         version: file.version,
         ownerName: file.ownerName,
         mayEdit: file.access === 'edit',
+        editedHere: editedByUs.has(file.officeType) || (await serverEdits(ctx, file.officeType)),
         shares: file.document === null && file.owner === ctx.actor.id ? await sharesOf(ctx, file.id) : null,
         lock: { holder, until },
         frozen: frozenIn(file),

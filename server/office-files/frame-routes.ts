@@ -13,8 +13,9 @@ import { missing } from '../records/read/record-refusals.ts'
 import { readableFile } from './access.ts'
 import { sendVersion } from './download-version.ts'
 import { releaseLock, stateOf, takeLock } from './edit-lock.ts'
-import { admitByPass, makePass, type OfficePass, passMs } from './frame-access-token.ts'
+import { admitByPass, lastRefused, makePass, type OfficePass, passMs } from './frame-access-token.ts'
 import { officeFile, type OfficeFile, versionOf } from './office-file-store.ts'
+import { serverFor } from './office-servers/office-server.ts'
 import { extensionOfType } from './office-type.ts'
 import { readUpload } from './read-upload.ts'
 import { saveVersion } from './save-version.ts'
@@ -49,6 +50,8 @@ export function frameRoutes(files: Files): Routes {
         return null
       })
 
+      inner.post('/api/office/frame/state', { config: passed }, async (request) => stateWithServer(request))
+
       inner.post('/api/office/frame/save', { config: { public: true, files: true } }, async (request) => {
         const { mayEdit, fileId } = passOf(request)
         const { bytes, fields } = await readUpload(request)
@@ -79,16 +82,33 @@ async function openByTicket(request: FastifyRequest) {
   const file = await readableFile(ctx, fileId)
   if (file.officeType !== officeType) throw new Refusal('office.other-type')
   const mayEdit = mode === 'edit' && file.access === 'edit'
-  const pass = await makePass(ctx.sql, { fileId, personId, mayEdit }, appId, ctx.now)
+  const until = ctx.now + passMs
+  const pass = await makePass(ctx.sql, { fileId, personId, mayEdit, purpose: 'frame', appId, until }, ctx.now)
   await audited(ctx, { verb: 'office.open', title: file.title, detail: { officeFile: fileId, appId, origin, mayEdit } })
   return {
     pass,
     passMs,
     origin,
     mayEdit,
+    server: await serverFor(ctx, { file, mayEdit, appId, pageOrigin: pageOriginOf(request) }),
     person: { id: personId, name: ctx.actor.name },
     file: await shownFile(ctx, file),
   }
+}
+
+/** What became of a document that an office server has open: its version, and what was refused to the server last. */
+async function stateWithServer(request: FastifyRequest) {
+  const { version } = await fileOf(request)
+  const { fileId, personId } = passOf(request)
+  const refused = await lastRefused(request.server.pool, fileId, personId)
+  if (refused === null) return { version, refused }
+  const { code, params, at } = refused
+  return { version, refused: { code, at, message: request.server.saidRefusal(new Refusal(code, params), request).msg } }
+}
+
+/** Where the frame stands, as its browser knows it. */
+function pageOriginOf({ headers: { origin }, protocol, host }: FastifyRequest): string {
+  return origin !== undefined && URL.canParse(origin) ? new URL(origin).origin : `${protocol}://${host}`
 }
 
 async function shownFile(ctx: Ctx, { id, title, officeType, version }: OfficeFile) {

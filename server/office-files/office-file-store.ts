@@ -19,6 +19,8 @@ export interface OfficeFile {
   readonly lockPerson: string | null
   readonly lockName: string | null
   readonly lockUntil: number | null
+  /** What an office server calls its lock; null where a window of ours has it. */
+  readonly lockText: string | null
   /** The series of templates that it is the paper of; null for what was made from no record. */
   readonly templateSeries: string | null
   /** The fields of its record that stand in a paper, by their paths. */
@@ -53,7 +55,7 @@ export interface OfficeVersion {
 
 const fileColumns = sql`f.id, f.title, f.office_type as "officeType", f.document, f.record_id as "recordId", f.current_version as version, f.versions,
   f.owner, f.owner_name as "ownerName", f.lock_id as "lockId", f.lock_person as "lockPerson", f.lock_name as "lockName",
-  f.lock_until as "lockUntil", f.template_series as "templateSeries", f.sources, f.needs, f.frozen_version as "frozenVersion",
+  f.lock_until as "lockUntil", f.lock_text as "lockText", f.template_series as "templateSeries", f.sources, f.needs, f.frozen_version as "frozenVersion",
   f.frozen_sha256 as "frozenSha256", f.frozen_at as "frozenAt"`
 
 const versionColumns = sql`number, stored_key as "storedKey", size::integer, sha256, person, person_name as "personName", saved_at as "savedAt",

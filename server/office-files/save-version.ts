@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
@@ -23,8 +24,11 @@ interface Saving {
   readonly bytes: Uint8Array
   /** The window that saves. */
   readonly editId: string
-  /** The version that was opened or last saved there. */
-  readonly basedOn: number
+  /**
+   * The version that was opened or last saved there. Null for an office server, which keeps no version and holds the file
+   * by its lock: without it nothing is saved, and the same bytes once more are the version that they are already.
+   */
+  readonly basedOn: number | null
   readonly comment: string
 }
 
@@ -33,14 +37,19 @@ export async function saveVersion(ctx: Ctx, fileId: string, saving: Saving): Pro
   const opened = await officeFile(ctx, fileId)
   const name = `${opened.title}.${extensionOfType(opened.officeType)}`
   await inspectOffice(name, saving.bytes)
-  await refuseBrokenRegions(ctx, opened, saving.basedOn, saving.bytes)
+  await refuseBrokenRegions(ctx, opened, saving.basedOn ?? opened.version, saving.bytes)
   return withinTransaction(ctx, async (inside) => {
     const file = await officeFile(inside, fileId, true)
     await requireEdit(inside, file)
     const held = activeLock(file, ctx.now)
-    const branch = (held !== null && held.id !== saving.editId) || file.version !== saving.basedOn
+    if (saving.basedOn === null) {
+      if (held?.id !== saving.editId) throw new Refusal('office.lock-lost', {}, { status: 409 })
+      if (await isCurrent(inside, file, saving.bytes)) return { number: file.version, branch: false }
+    }
+    const basedOn = saving.basedOn ?? file.version
+    const branch = (held !== null && held.id !== saving.editId) || file.version !== basedOn
     const number = file.versions + 1
-    await storeVersion(inside, fileId, { name, bytes: saving.bytes }, { ...saving, number, branch })
+    await storeVersion(inside, fileId, { name, bytes: saving.bytes }, { ...saving, basedOn, number, branch })
     await countVersion(inside, file, number, branch)
     if (branch) await tellBranched(inside, file, number, held?.person ?? null)
     return { number, branch }
@@ -64,6 +73,11 @@ export function restoreVersion(ctx: Ctx, fileId: string, number: number): Promis
     await countVersion(inside, file, next, false)
     return { number: next, branch: false }
   })
+}
+
+async function isCurrent(ctx: Ctx, file: OfficeFile, bytes: Uint8Array): Promise<boolean> {
+  const current = await versionOf(ctx, file.id, file.version)
+  return current?.sha256 === createHash('sha256').update(bytes).digest('hex')
 }
 
 async function countVersion(ctx: Ctx, file: OfficeFile, number: number, branch: boolean): Promise<void> {

@@ -92,6 +92,36 @@ export const officeWords = {
     ru: 'Такой версии нет. Обновите список версий',
     en: 'There is no such version. Reload the list of versions',
   },
+  'office.lock-lost': {
+    zh: '办公服务器已不再持有该文档的编辑锁，未保存为新版本。修改仍在办公服务器的窗口中：请在其中另存到本机，再重新打开文档',
+    ru: 'Офисный сервер больше не держит документ для правки, версия не сохранена. Правки остались в его окне: скачайте из него копию и откройте документ заново',
+    en: 'The office server no longer holds the document, so no version was kept. The changes are still in its window: download a copy there and open the document anew',
+  },
+  'office.server-token': {
+    zh: '办公服务器的访问凭证无效或不属于该文档。请从文档列表重新打开',
+    ru: 'Доступ офисного сервера недействителен или выдан к другому документу. Откройте документ заново из списка',
+    en: 'The access of the office server is not valid or is for another document. Open the document again from the list',
+  },
+  'office.server-token-ended': {
+    zh: '办公服务器的访问凭证已过期，最后一次保存未被接收。修改仍在办公服务器的窗口中：请在其中另存到本机，再重新打开文档',
+    ru: 'Срок доступа офисного сервера истёк, последнее сохранение не принято. Правки остались в его окне: скачайте из него копию и откройте документ заново',
+    en: 'The access of the office server has run out and its last save was not taken. The changes are still in its window: download a copy there and open the document anew',
+  },
+  'office.server-proof': {
+    zh: '请求不是由所配置的办公服务器签名。请联系系统管理员检查“外部系统”中的办公服务器',
+    ru: 'Запрос подписан не тем офисным сервером, который настроен. Попросите администратора проверить его на странице «Внешние системы»',
+    en: 'The request is not signed by the office server that is set up. Ask the administrator to look at it on the page of outside systems',
+  },
+  'office.server-cannot': {
+    zh: '办公服务器不能在这里新建、改名或删除文档。请在“在线文档”中操作',
+    ru: 'Офисный сервер не создаёт, не переименовывает и не удаляет здесь документы. Сделайте это на странице «Онлайн-документ»',
+    en: 'An office server does not make, rename or delete documents here. Do so on the page “Online document”',
+  },
+  'office.server-lock': {
+    zh: '办公服务器没有给出可用的编辑锁，请重新打开文档',
+    ru: 'Офисный сервер не назвал пригодной блокировки. Откройте документ заново',
+    en: 'The office server named no lock that can be used. Open the document anew',
+  },
   'office.share-record': {
     zh: '该文档属于单据，访问权限随单据，不能单独共享',
     ru: 'Документ относится к записи: доступ к нему тот же, что и к записи',

@@ -14,8 +14,9 @@ import css from './office-frame.module.css'
 export function FrameBar({ frame }: { readonly frame: FrameController }) {
   const t = useWords()
   const state = useStore(frame.store)
-  const { opened, changed, busy } = state
-  const edits = frameViews[opened?.file.officeType ?? '']?.edits === true
+  const { opened, changed, busy, server } = state
+  // An office server has buttons of its own, and lets several people in at a time.
+  const edits = server === null && frameViews[opened?.file.officeType ?? '']?.edits === true
   const editing = edits && isEditing(state)
   return (
     <header className={css.bar}>
@@ -24,16 +25,24 @@ export function FrameBar({ frame }: { readonly frame: FrameController }) {
           {opened?.file.name}
         </b>
         <span className={css.state} role="status">
-          {changed ? t(words.changed) : !editing && t(words.readOnly)}
+          {changed ? t(words.changed) : !(server === null ? editing : opened?.mayEdit) && t(words.readOnly)}
         </span>
-        <Button look="quiet" icon="print" aria-label={t(words.print)} title={t(words.print)} onClick={() => print()} />
+        {server === null && (
+          <Button
+            look="quiet"
+            icon="print"
+            aria-label={t(words.print)}
+            title={t(words.print)}
+            onClick={() => print()}
+          />
+        )}
         {editing && (
           <Button look="primary" busy={busy} disabled={!changed} onClick={frame.save}>
             {t(busy ? words.saving : words.save)}
           </Button>
         )}
       </div>
-      {!edits && opened?.mayEdit && <p className={css.note}>{t(words.viewOnly)}</p>}
+      {server === null && !edits && opened?.mayEdit && <p className={css.note}>{t(words.viewOnly)}</p>}
       {edits && <Held frame={frame} state={state} />}
       <RecoveryOffer frame={frame} state={state} />
       <Note frame={frame} state={state} />

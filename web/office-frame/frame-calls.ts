@@ -11,6 +11,22 @@ export class FrameFailure extends Error {
   }
 }
 
+/** The office server that opens a file in the place of our own editor. */
+export interface OfficeServer {
+  readonly url: string
+  readonly origin: string
+  /** What it shows us with each of its calls, and when that ends. */
+  readonly token: string
+  readonly until: number
+}
+
+/** What became of a file that an office server has open. */
+export interface ServerState {
+  readonly version: number
+  /** What was refused to it last; null when nothing was. */
+  readonly refused: { readonly code: string; readonly message: string; readonly at: number } | null
+}
+
 /** What a ticket opens. */
 export interface OpenedFile {
   readonly pass: string
@@ -18,6 +34,8 @@ export interface OpenedFile {
   /** Whose page it was made for; '' for our own. */
   readonly origin: string
   readonly mayEdit: boolean
+  /** Null where our own editor opens it. */
+  readonly server: OfficeServer | null
   readonly person: { readonly id: string; readonly name: string }
   readonly file: {
     readonly id: string
@@ -66,6 +84,7 @@ export function frameCalls(pass: () => string, editId: string, lang: () => Lang)
   }
   return {
     lock: (takeover: boolean) => post<LockAnswer>(`${root}/lock`, json({ takeover: takeover ? '1' : '0' }), asJson()),
+    state: () => post<ServerState>(`${root}/state`, json({}), asJson()),
     /** Also while the window closes. */
     release: () =>
       void fetch(`${root}/release`, { method: 'POST', body: json({}), headers: asJson(), keepalive: true }).catch(

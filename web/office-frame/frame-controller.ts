@@ -1,11 +1,14 @@
 import { minuteMs } from '../../core/values/duration.ts'
 import { newKey } from '../platform/http/idempotency-key.ts'
 import { type FrameEvents, messageIn, type ToFrame } from './client/frame-messages.ts'
-import { frameCalls, FrameFailure, langFrom, openFile } from './frame-calls.ts'
+import { frameCalls, FrameFailure, langFrom, type OpenedFile, openFile } from './frame-calls.ts'
 import { FrameLink } from './frame-message-link.ts'
 import { newFrameStore } from './frame-state.ts'
 import { type FrameHandle, sourceOfBytes } from './frame-view-props.ts'
 import { frameViews } from './frame-views.ts'
+import { openServer } from './office-server/open-server.ts'
+import type { ServerLink } from './office-server/server-link.ts'
+import type { ServerSession } from './office-server/server-session.ts'
 import { EditKeeper } from './recovery/edit-keeper.ts'
 import { frameWords as words } from './words.ts'
 
@@ -28,6 +31,7 @@ export class FrameController {
   #asked: Opening | null = null
   #handle: FrameHandle | null = null
   #keeper: EditKeeper | null = null
+  #server: ServerSession | null = null
   #changes = 0
   #expiry: ReturnType<typeof setTimeout> | undefined
   #renewed: (() => void) | null = null
@@ -75,6 +79,21 @@ export class FrameController {
     this.onChange()
   }
 
+  /** How the editor of the office server is spoken with; null where the editor is ours. */
+  get serverLink(): ServerLink | null {
+    return this.#server?.link ?? null
+  }
+
+  /** Opens the document in our own editor where the office server gives no sign. */
+  readonly useOwnEditor = (): void => {
+    const { opened } = this.store.getState()
+    if (opened === null || this.#server === null) return
+    this.#server.close()
+    this.#server = null
+    this.store.setState({ server: null, note: null, changed: false })
+    this.#openHere(opened).catch((error: unknown) => this.#fail(error))
+  }
+
   readonly forget = (): void => {
     this.store.setState({ recovered: null })
     void this.#keeper?.letGo()
@@ -111,20 +130,32 @@ export class FrameController {
       if (!FrameLink.matches(origin, opened.origin)) return this.store.setState({ refused: words.foreign })
       this.#link.pin(origin)
       this.#keep(opened.pass, opened.passMs)
+      const { server } = opened
       const { version, title } = opened.file
-      const mayEdit = opened.mayEdit && frameViews[officeType]?.edits === true
-      if (mayEdit) this.#keeper = new EditKeeper({ person: opened.person.id, fileId }, () => this.#held())
-      const recovered = (await this.#keeper?.found()) ?? null
-      this.store.setState({ opened, version, recovered, source: this.#calls.sourceOf(opened.file) })
-      // What is only seen is kept from nobody.
-      if (mayEdit) await this.#lock(false)
-      this.#link.tell('fileOpen', { fileId, title, version, editing: this.store.getState().lock?.mine === true })
+      if (server === null) await this.#openHere(opened)
+      else {
+        this.#server = openServer(server, version, { store: this.store, link: this.#link, ask: this.#calls.state })
+        this.store.setState({ opened, version })
+      }
+      const editing = server === null ? this.store.getState().lock?.mine === true : opened.mayEdit
+      this.#link.tell('fileOpen', { fileId, title, version, editing })
     } catch (error) {
       // Another ticket may open it yet.
       this.#asked = null
       this.store.setState({ refused: failureOf(error).message || words.offline })
       this.#link.refuse(failureOf(error), origin)
     }
+  }
+
+  /** Shows the file in our own editor, or by a view of its type. */
+  async #openHere(opened: OpenedFile): Promise<void> {
+    const { id: fileId, version, officeType } = opened.file
+    const mayEdit = opened.mayEdit && frameViews[officeType]?.edits === true
+    if (mayEdit) this.#keeper = new EditKeeper({ person: opened.person.id, fileId }, () => this.#held())
+    const recovered = (await this.#keeper?.found()) ?? null
+    this.store.setState({ opened, version, recovered, source: this.#calls.sourceOf(opened.file) })
+    // What is only seen is kept from nobody.
+    if (mayEdit) await this.#lock(false)
   }
 
   async #held() {
@@ -150,6 +181,8 @@ export class FrameController {
     try {
       const opened = await openFile({ appId, fileId, officeType, ticket: token }, this.store.getState().lang)
       this.#keep(opened.pass, opened.passMs)
+      const { server } = opened
+      if (server !== null) this.#server?.link.renew(server.token, server.until)
     } catch (error) {
       this.#fail(error)
     }
@@ -167,6 +200,7 @@ export class FrameController {
   }
 
   async #save(comment: string): Promise<FrameEvents['fileSaved']> {
+    if (this.#server !== null) return this.#saveByServer(this.#server)
     const { opened, busy, version } = this.store.getState()
     const handle = this.#handle
     if (handle === null || opened === null || busy) throw new FrameFailure('', 'office.not-open')
@@ -191,6 +225,14 @@ export class FrameController {
     } finally {
       this.store.setState({ busy: false })
     }
+  }
+
+  async #saveByServer(server: ServerSession): Promise<FrameEvents['fileSaved']> {
+    const saved = await server.save()
+    if (typeof saved === 'number') return { version: saved, branch: false }
+    if (saved !== null) throw new FrameFailure(saved.message, saved.code)
+    this.store.setState({ note: { tone: 'bad', words: words.serverLate } })
+    throw new FrameFailure(words.serverLate[this.store.getState().lang], 'office.server-late')
   }
 
   #noteUnsaved({ code, message }: FrameEvents['error']): void {

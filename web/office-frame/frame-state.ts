@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import type { Lang, Words } from '../../core/values/language.ts'
 import type { Params } from '../../core/words/refusal.ts'
 import { currentLang } from '../platform/session/language.ts'
-import type { LockAnswer, OpenedFile } from './frame-calls.ts'
+import type { LockAnswer, OfficeServer, OpenedFile } from './frame-calls.ts'
 import type { FrameSource } from './frame-view-props.ts'
 import type { KeptEdits } from './recovery/kept-edits.ts'
 
@@ -20,6 +20,8 @@ export interface FrameState {
   /** Why nothing is shown; null while it is opened and when it stands. */
   readonly refused: string | Words | null
   readonly opened: OpenedFile | null
+  /** The office server whose editor is shown; null where it is ours. */
+  readonly server: OfficeServer | null
   readonly source: FrameSource | null
   readonly lock: LockAnswer | null
   readonly version: number
@@ -38,6 +40,7 @@ export function newFrameStore() {
     lang: currentLang(),
     refused: null,
     opened: null,
+    server: null,
     source: null,
     lock: null,
     version: 1,

@@ -8,6 +8,7 @@ import { FrameBar } from './frame-bar.tsx'
 import type { FrameController } from './frame-controller.ts'
 import { isEditing } from './frame-state.ts'
 import { frameViews } from './frame-views.ts'
+import { ServerView } from './office-server/server-view.tsx'
 import { frameWords as words } from './words.ts'
 import css from './office-frame.module.css'
 
@@ -30,8 +31,16 @@ export function OfficeFrame({ frame }: OfFrame) {
 
 function Shown({ frame }: OfFrame) {
   const t = useWords()
-  const { refused, opened, source } = useStore(frame.store)
+  const { refused, opened, source, server } = useStore(frame.store)
+  const { serverLink } = frame
   if (refused !== null) return <Empty title={typeof refused === 'string' ? refused : t(refused)} />
+  if (opened !== null && server !== null && serverLink !== null)
+    return (
+      <div className={css.frame}>
+        <FrameBar frame={frame} />
+        <ServerView server={server} link={serverLink} title={opened.file.title} onOwnEditor={frame.useOwnEditor} />
+      </div>
+    )
   if (opened === null || source === null)
     return (
       <div className={css.waiting} role="status" aria-label={t(words.waiting)}>

@@ -70,6 +70,27 @@ export const frameWords = {
   again: { zh: '重试保存', ru: 'Сохранить ещё раз', en: 'Save again' },
   copy: { zh: '下载副本', ru: 'Скачать копию', en: 'Download a copy' },
   print: { zh: '打印', ru: 'Печать', en: 'Print' },
+  serverSaved: {
+    zh: '办公服务器已保存第 {n} 版',
+    ru: 'Офисный сервер сохранил версию {n}',
+    en: 'The office server saved version {n}',
+  },
+  serverSilent: {
+    zh: '办公服务器没有应答。可以稍候，或改用内置编辑器打开',
+    ru: 'Офисный сервер не отвечает. Подождите или откройте документ во встроенном редакторе',
+    en: 'The office server does not answer. Wait, or open the document in the built-in editor',
+  },
+  serverRefused: {
+    zh: '办公服务器的保存未被接收：{reason}',
+    ru: 'Сохранение офисного сервера не принято: {reason}',
+    en: 'A save of the office server was not taken: {reason}',
+  },
+  serverLate: {
+    zh: '办公服务器没有在规定时间内保存。修改仍在它的窗口中，请在其中再保存一次',
+    ru: 'Офисный сервер не сохранил документ вовремя. Правки остались в его окне: сохраните там ещё раз',
+    en: 'The office server did not save in time. The changes are still in its window: save there once more',
+  },
+  ownEditor: { zh: '用内置编辑器打开', ru: 'Открыть во встроенном редакторе', en: 'Open in the built-in editor' },
   offline: { zh: '网络连接失败', ru: 'нет связи с сервером', en: 'the server cannot be reached' },
   alone: {
     zh: '请从“在线文档”页面或业务系统打开文档',

@@ -33,6 +33,8 @@ export interface FileAnswer {
   readonly version: number
   readonly ownerName: string
   readonly mayEdit: boolean
+  /** Whether files of its type are changed in the frame, by our own editor or an office server; else they are only seen. */
+  readonly editedHere: boolean
   /** Whom its owner let in; null for everybody else, and where it follows a record. */
   readonly shares: { readonly readers: readonly string[]; readonly editors: readonly string[] } | null
   readonly lock: { readonly holder: string | null; readonly until: number | null }

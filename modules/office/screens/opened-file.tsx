@@ -8,7 +8,7 @@ import { Segments } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState, http, OfficeDocument, PageLink, queryClient, usePhone, useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
-import type { FileAnswer, OfficeType } from './office-file-types.ts'
+import type { FileAnswer } from './office-file-types.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { LeaveDialog } from './unsaved-changes-dialog.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
@@ -21,9 +21,6 @@ interface OpenedFileProps {
   readonly onChanged: (changed: boolean) => void
   readonly onClose: () => void
 }
-
-// Letters and spreadsheets; all else is only looked at.
-const editedHere: ReadonlySet<OfficeType> = new Set(['w', 's'])
 
 /** One office file in its frame, with its versions beside it. */
 export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFileProps) {
@@ -53,7 +50,7 @@ export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFilePr
       </Page>
     )
   // On a phone documents are read: an editor of pages needs room, and a lock taken by a thumb keeps others out.
-  const mayEdit = !phone && data.mayEdit && editedHere.has(data.officeType)
+  const mayEdit = !phone && data.mayEdit && data.editedHere
   const shown = mayEdit ? mode : 'read'
   return (
     <Page full>

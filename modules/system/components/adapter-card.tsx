@@ -17,6 +17,8 @@ export interface ShownAdapter {
   readonly group: string
   readonly light: string
   readonly answeredAt: number | null
+  /** What it said of itself when it was asked last. */
+  readonly said: string | null
   readonly failedAt: number | null
   readonly failedCall: string | null
   readonly reason: string | null
@@ -70,6 +72,7 @@ export function AdapterCard({ one, onSettings }: AdapterCardProps) {
     >
       <p className={css.note}>{one.note}</p>
       <p>{answeredAt === null ? t(words.never) : t(words.answeredAt, { at: stamp(answeredAt, 'minute') })}</p>
+      {one.said !== null && <p>{one.said}</p>}
       {failedAt !== null && reason !== null && (
         <p>
           {t(words.failedAt, { at: stamp(failedAt, 'minute'), call: failedCall ?? '', reason: said(reason) })}

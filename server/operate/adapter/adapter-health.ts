@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { minuteMs, dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { isFinal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { outside, reachOfAdapter } from './external-calls.ts'
@@ -14,6 +15,7 @@ interface State {
   readonly detail: string | null
   readonly failures: number
   readonly rests_until: number | null
+  readonly said: Words | null
 }
 
 /** How every adapter does, for who looks after them. */
@@ -33,6 +35,7 @@ export async function adapterLines(ctx: Ctx): Promise<Json> {
         group: adapter.settings.code,
         light: lightOf(state, address !== '', ctx.now),
         answeredAt: state?.answered_at ?? null,
+        said: state?.said?.[ctx.lang] ?? null,
         failedAt: state?.failed_at ?? null,
         failedCall: adapter.calls[state?.failed_call ?? '']?.label[ctx.lang] ?? null,
         reason: state?.reason ?? null,

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Adapter } from '../../../core/description/adapter.ts'
 import { secondMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
+import type { Words } from '../../../core/values/language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { RunningAdapter } from '../../platform/context/running-composition.ts'
@@ -93,8 +94,8 @@ async function ask(ctx: Ctx, name: string, call: string, payload: Json, again: A
     await failed(ctx, adapter, { call, key, payload, reason, detail, again })
     throw new Refusal('adapter.failed', { detail }, { status: 503 })
   }
-  await run.take?.(ctx, answer)
-  await answered(ctx, name, again)
+  const said = await run.take?.(ctx, answer)
+  await answered(ctx, name, again, said ?? null)
   return answer
 }
 
@@ -121,10 +122,12 @@ function failureOf(
   return { reason: error instanceof OutsideFailure ? error.reason : 'unreachable', detail }
 }
 
-async function answered(ctx: Ctx, name: string, again: Again | null): Promise<void> {
+async function answered(ctx: Ctx, name: string, again: Again | null, said: Words | null = null): Promise<void> {
   await ctx.sql.query(sql`
-    insert into engine.adapter_state (adapter, answered_at) values (${name}, ${new Date(ctx.now)})
-    on conflict (adapter) do update set answered_at = excluded.answered_at, failures = 0, rests_until = null`)
+    insert into engine.adapter_state as old (adapter, answered_at, said)
+    values (${name}, ${new Date(ctx.now)}, ${said === null ? null : JSON.stringify(said)}::jsonb)
+    on conflict (adapter) do update set answered_at = excluded.answered_at, failures = 0, rests_until = null,
+      said = coalesce(excluded.said, old.said)`)
   if (again !== null)
     await ctx.sql.query(sql`update engine.adapter_failure set state = 'done' where id = ${again.id}::uuid`)
 }

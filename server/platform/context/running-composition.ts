@@ -8,6 +8,7 @@ import type { AnyDocument, Document } from '../../../core/description/document.t
 import type { Fields } from '../../../core/description/field.ts'
 import type { Module } from '../../../core/description/module.ts'
 import type { Json } from '../../../core/values/json.ts'
+import type { Words } from '../../../core/values/language.ts'
 import type { NoticeText } from '../../../core/words/notice-words.ts'
 import type { Overlay } from '../settings/settings-overlay.ts'
 import type { ApprovalPort } from './approval-port.ts'
@@ -110,8 +111,8 @@ export interface OutsideAsked {
 interface OutsideCall<C> {
   /** Asks once; what it throws is a failure. */
   readonly ask: (asked: OutsideAsked) => Promise<Json>
-  /** Does with an answer what is to be done, however late it came. */
-  readonly take?: (ctx: C, answer: Json) => Promise<void>
+  /** Does with an answer what is to be done, however late it came; answers what its card says of it from then on. */
+  readonly take?: (ctx: C, answer: Json) => Promise<Words | void>
 }
 
 /** The calls of an adapter by their names. */

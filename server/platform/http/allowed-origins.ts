@@ -10,9 +10,11 @@ export interface AllowedOrigins {
   readonly embedders: readonly string[]
   /** `map.tiles`: whose pictures lie under maps. */
   readonly tiles: readonly string[]
+  /** `wopi.url`: the office server that opens documents in the office frame. */
+  readonly office: readonly string[]
 }
 
-const keys = { shown: 'iframe.hosts', embedders: 'open.embedders', tiles: 'map.tiles' } as const
+const keys = { shown: 'iframe.hosts', embedders: 'open.embedders', tiles: 'map.tiles', office: 'wopi.url' } as const
 const life = 2_000
 
 /** Reads the lists at most every two seconds. */
@@ -36,7 +38,12 @@ async function read(on: Sql): Promise<AllowedOrigins> {
     sql`select cfg_key as key, cfg_value as value from base.config where cfg_key = any(${Object.values(keys)}) and del_flag = 0`,
   )
   const list = (key: string) => originsIn(rows.find((row) => row.key === key)?.value ?? '')
-  return { shown: list(keys.shown), embedders: list(keys.embedders), tiles: list(keys.tiles) }
+  return {
+    shown: list(keys.shown),
+    embedders: list(keys.embedders),
+    tiles: list(keys.tiles),
+    office: list(keys.office),
+  }
 }
 
 /** The http(s) origins of a text with one to a line, or commas; anything else in it is passed over. */

@@ -58,9 +58,11 @@ export function pagePolicy(nonce: string, { shown = [], embedders = null, tiles 
 
 /**
  * The content policy of the office frame: it draws documents of anybody, so nothing but our own scripts runs, nothing is
- * asked of anybody else, nothing else is framed or sent away. Fonts are shaped by a module of WebAssembly.
+ * asked of anybody else, nothing else is framed or sent away but the office server that is set up. Fonts are shaped by a
+ * module of WebAssembly.
  */
-export function officePolicy(nonce: string, embedders: readonly string[]): string {
+export function officePolicy(nonce: string, embedders: readonly string[], servers: readonly string[]): string {
+  const framed = servers.length === 0 ? "'none'" : servers.join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
@@ -70,10 +72,10 @@ export function officePolicy(nonce: string, embedders: readonly string[]): strin
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'none'",
+    `frame-src ${framed}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${framed}`,
     ["frame-ancestors 'self'", ...embedders].join(' '),
   ].join('; ')
 }

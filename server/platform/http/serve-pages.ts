@@ -15,7 +15,7 @@ const publicPaths = ['/login', '/404', '/open', '/license', '/routeAnswer', '/pc
 const lightPaths = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/reset']
 const officeClient = 'office-sdk.js'
 const officeFrame = '/officeFrame'
-const nobody: AllowedOrigins = { shown: [], embedders: [], tiles: [] }
+const nobody: AllowedOrigins = { shown: [], embedders: [], tiles: [], office: [] }
 const placeholder = '__NONCE__'
 // Threads live by the policy of their own file: they load nothing but decoders that came with the product.
 const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
@@ -69,8 +69,8 @@ export async function servePages(
 
   /** Whose document it shows is told by a ticket that comes as a message, so it opens for anybody and shows nothing. */
   async function officePage(reply: FastifyReply): Promise<FastifyReply> {
-    const { embedders } = await lists()
-    return sendWith(reply.removeHeader('x-frame-options'), office, (nonce) => officePolicy(nonce, embedders))
+    const { embedders, office: servers } = await lists()
+    return sendWith(reply.removeHeader('x-frame-options'), office, (nonce) => officePolicy(nonce, embedders, servers))
   }
   return (request, reply) => {
     if (!isPage(request)) return null

@@ -1,0 +1,121 @@
+import sql from 'sql-template-tag'
+import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts'
+import { groupPages } from '../../../app/testing/signed-in-callers.ts'
+import { startOffice } from '../../../office-simulator/start.ts'
+import type { WopiSession } from '../../../office-simulator/wopi-session.ts'
+import { testServer } from '../../../server/identity/session/testing/test-server.ts'
+import { createOfficeFile } from '../../../server/office-files/create-office-file.ts'
+import { officeFileRoutes, sharedFileRoutes } from '../../../server/office-files/file-routes.ts'
+import { frameRoutes } from '../../../server/office-files/frame-routes.ts'
+import { wopiRoutes } from '../../../server/office-files/office-servers/wopi-routes.ts'
+import { letter } from '../../../server/office-files/testing/packages.ts'
+import { adapterLines, probe } from '../../../server/operate/adapter/adapter-health.ts'
+
+interface Clock {
+  readonly now: () => number
+  readonly pass: (ms: number) => void
+}
+
+interface Opened {
+  readonly pass: string
+  readonly server: { readonly url: string; readonly origin: string; readonly token: string } | null
+}
+
+interface FrameAnswer {
+  readonly code: string
+  readonly data: Opened & {
+    readonly version: number
+    readonly refused: { readonly code: string; readonly message: string } | null
+  }
+}
+
+interface FileAnswer {
+  readonly version: number
+  readonly editedHere: boolean
+  readonly versions: readonly unknown[]
+  readonly lock: { readonly holder: string | null }
+}
+
+/** A document that an office server has open, and the pass of the frame that it stands in. */
+type FramedSession = WopiSession & { readonly pass: string }
+
+/** The group with a server that listens and an office server beside it, which has been asked what it opens. */
+export async function officeServerWorld(clock: Clock) {
+  const world = await groupWorld()
+  const routes = [officeFileRoutes(world.files), sharedFileRoutes, frameRoutes(world.files), wopiRoutes(world.files)]
+  const server = await testServer(world.pool, { running: world.running, routes })
+  const home = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const office = await startOffice({ port: 0, now: clock.now })
+  const signIn = () => groupPages(world, server.app, ['seasales', 'seabuy'])
+  let people = await signIn()
+
+  async function frame(url: string, payload: object, pass = ''): Promise<FrameAnswer> {
+    const headers = { officepass: pass, lang: 'en', origin: 'https://amur.example' }
+    return (
+      await server.app.inject({ method: 'POST', url: `/api/office/frame/${url}`, payload, headers })
+    ).json<FrameAnswer>()
+  }
+
+  /** Opens a file in the frame, as far as the pass that the office server gets. */
+  async function framed(code: string, fileId: string, mode = 'edit'): Promise<Opened> {
+    const { data } = (await people.ask(code, `/api/office/file/${fileId}/ticket`, { mode })).json<{
+      data: { token: string; officeType: string }
+    }>()
+    const opening = { ticket: data.token, fileId, officeType: data.officeType, appId: 'test' }
+    return (await frame('open', opening)).data
+  }
+
+  /** The file as the office server has it open. */
+  async function session(code: string, fileId: string, mode = 'edit'): Promise<FramedSession> {
+    const { server: given, pass } = await framed(code, fileId, mode)
+    if (given === null) throw new Error('our own editor opened it')
+    return Object.assign(office.open(new URL(given.url).searchParams.get('WOPISrc') ?? '', given.token), { pass })
+  }
+
+  return {
+    world,
+    office,
+    home,
+    frame,
+    framed,
+    session,
+    ...probing(world, clock),
+    own: async (code: string) =>
+      createOfficeFile(await world.ctx(code), { name: '报告.docx', bytes: letter(['运输合同草案']) }),
+    fileOf: async (code: string, fileId: string) =>
+      (await people.ask(code, `/api/office/file/${fileId}`)).json<{ data: FileAnswer }>().data,
+    /** What the frame of a session is told of it. */
+    state: async ({ pass }: { readonly pass: string }) => (await frame('state', {}, pass)).data,
+    /** Time goes by; whoever sat before a page signs in again. */
+    passTime: async (ms: number) => {
+      clock.pass(ms)
+      people = await signIn()
+    },
+    close: async () => {
+      await office.close()
+      await server.close()
+    },
+  }
+}
+
+/** The settings of the office server, the button that probes it, and its card. */
+function probing(world: GroupWorld, clock: Clock) {
+  const admin = () => world.ctx('admin', { at: clock.now() })
+  return {
+    set: async (key: string, value: string) => {
+      await world.pool.query(sql`delete from base.config where cfg_key = ${key}`)
+      await world.pool.query(
+        sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), uuidv7(), 'test', ${key}, ${value}, 'string')`,
+      )
+    },
+    /** Nothing that failed before lets it rest. */
+    asked: async () => {
+      await world.pool.query(sql`update engine.adapter_state set rests_until = null, failures = 0`)
+      return probe(await admin(), 'office.wopi')
+    },
+    card: async () => {
+      const lines = (await adapterLines(await admin())) as readonly Readonly<Record<string, unknown>>[] // as its page reads them
+      return lines.find(({ key }) => key === 'office.wopi')
+    },
+  }
+}

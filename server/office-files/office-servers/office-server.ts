@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import { hourMs } from '../../../core/values/duration.ts'
+import type { Json } from '../../../core/values/json.ts'
+import type { Lang } from '../../../core/values/language.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { readSettings } from '../../platform/settings/read-settings.ts'
+import { makePass } from '../frame-access-token.ts'
+import type { OfficeFile } from '../office-file-store.ts'
+import { extensionOfType, type OfficeType } from '../office-type.ts'
+import { actionUrl, type Discovery } from './read-discovery.ts'
+
+/** An office server that opens a file in the frame, for one person. */
+interface OpeningServer {
+  /** Where the frame sends the pass. */
+  readonly url: string
+  readonly origin: string
+  readonly token: string
+  /** When the pass ends. */
+  readonly until: number
+}
+
+/** A WOPI server that is set up and has said what it opens. */
+interface WopiServer extends Discovery {
+  readonly origin: string
+  /** Our own address, as it reaches us. */
+  readonly home: string
+}
+
+// The protocol asks for about ten hours: a working day in one window. Rights are looked at with every call all the same.
+const serverPassMs = 10 * hourMs
+const locales: Readonly<Record<Lang, string>> = { zh: 'zh-CN', ru: 'ru-RU', en: 'en-US' }
+
+/** Keeps what an office server said of itself when it was asked. */
+export async function keepTold(on: Sql, kind: 'wopi', address: string, told: Json, now: number): Promise<void> {
+  await on.query(sql`
+    insert into engine.office_server (kind, address, told, told_at)
+    values (${kind}, ${address}, ${JSON.stringify(told)}::jsonb, ${new Date(now)})
+    on conflict (kind) do update set address = excluded.address, told = excluded.told, told_at = excluded.told_at`)
+}
+
+/** The WOPI server of the settings; null while none is set up, or the one that is has not been asked yet. */
+export async function wopiServer(ctx: Pick<Ctx, 'sql' | 'running'>): Promise<WopiServer | null> {
+  const { 'wopi.url': address, 'wopi.home': home } = await readSettings(ctx, ['wopi.url', 'wopi.home'])
+  if (address === '' || home === '' || !URL.canParse(address) || !URL.canParse(home)) return null
+  const [row] = await ctx.sql.query<{ readonly told: Discovery }>(
+    sql`select told from engine.office_server where kind = 'wopi' and address = ${address}`,
+  )
+  if (row === undefined) return null
+  return { ...row.told, origin: new URL(address).origin, home: home.replace(/\/+$/, '') }
+}
+
+/** The types that an office server edits; those of our own editor beside them. */
+export async function serverEdits(ctx: Ctx, type: OfficeType): Promise<boolean> {
+  const server = await wopiServer(ctx)
+  return server?.actions[extensionOfType(type)]?.edit !== undefined
+}
+
+interface Opening {
+  readonly file: OfficeFile
+  readonly mayEdit: boolean
+  readonly appId: string
+  /** Where the frame stands. */
+  readonly pageOrigin: string
+}
+
+/** The office server that opens a file, with a pass of its own; null where our own editor does. */
+export async function serverFor(
+  ctx: Ctx,
+  { file, mayEdit, appId, pageOrigin }: Opening,
+): Promise<OpeningServer | null> {
+  const server = await wopiServer(ctx)
+  const { edit, view } = server?.actions[extensionOfType(file.officeType)] ?? {}
+  const urlsrc = mayEdit ? (edit ?? view) : (view ?? edit)
+  if (server === null || urlsrc === undefined) return null
+  const url = actionUrl(urlsrc, `${server.home}/wopi/files/${file.id}`, locales[ctx.lang])
+  if (!URL.canParse(url) || new URL(url).origin !== server.origin) return null
+  const until = ctx.now + serverPassMs
+  const edits = mayEdit && edit !== undefined
+  const pass = {
+    fileId: file.id,
+    personId: ctx.actor.id,
+    mayEdit: edits,
+    pageOrigin,
+    purpose: 'wopi',
+    appId,
+    until,
+  } as const
+  // What was refused in an earlier window was said there.
+  await ctx.sql.query(sql`
+    update engine.office_pass set refused = null where file_id = ${file.id}::uuid and person_id = ${ctx.actor.id}::uuid and refused is not null`)
+  return { url, origin: server.origin, token: await makePass(ctx.sql, pass, ctx.now), until }
+}
