@@ -113,7 +113,7 @@ export const officeWords = {
     en: 'The request is not signed by the office server that is set up. Ask the administrator to look at it on the page of outside systems',
   },
   'office.server-cannot': {
-    zh: '办公服务器不能在这里新建、改名或删除文档。请在“在线文档”中操作',
+    zh: '办公服务器不能在这里新增、改名或删除文档。请在“在线文档”中操作',
     ru: 'Офисный сервер не создаёт, не переименовывает и не удаляет здесь документы. Сделайте это на странице «Онлайн-документ»',
     en: 'An office server does not make, rename or delete documents here. Do so on the page “Online document”',
   },
