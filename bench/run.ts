@@ -16,6 +16,7 @@ import { againstByHand, scopeHolders } from './lists-vs-handwritten.ts'
 import { proposalsOfMany } from './matching-proposals.ts'
 import { series } from './meter-readings.ts'
 import { mixedLoad } from './mixed-load.ts'
+import { officeDocuments } from './office-documents.ts'
 import { pageWeights } from './page-weight.ts'
 import { pickers } from './pickers.ts'
 import { reports } from './reports.ts'
@@ -58,6 +59,7 @@ tell({
   kept: memory <= 150,
 })
 if (wants('pages')) await pageWeights(product.url)
+if (wants('office')) await officeDocuments(product.url)
 if (wants('diagrams')) await largeDiagram(product.url)
 
 const socket = join(folder, 'data', 'postgres', 'socket')

@@ -34,6 +34,15 @@ interface FieldRowProps {
 
 const none: readonly FormChoice[] = []
 
+/** Whether a field stays away: its condition fails, or nobody types it and a new record has nothing there yet. */
+export function staysAway(
+  field: DescribedField,
+  { hidden, locked, value }: { readonly hidden: boolean; readonly locked: boolean; readonly value: Json },
+  fresh: boolean,
+): boolean {
+  return hidden || (fresh && locked && isNothing(field, value))
+}
+
 /** Nothing yet to show of a field that nobody types: empty, or a sum of nothing. */
 function isNothing({ kind, numeric }: DescribedField, value: Json): boolean {
   return kindOf(kind).empty(value) || (numeric && isDecimal(value) && isZero(value))
@@ -68,7 +77,7 @@ export const FieldRow = memo(function FieldRow({
     form.store,
     useShallow((now) => shownErrors(now, field, lang)),
   )
-  if (state.hidden || (fresh && state.locked && isNothing(field, state.value))) return null
+  if (staysAway(field, state, fresh)) return null
   const { Cell } = onPage(field.kind)
   const id = `${prefix}-${field.name}`
   const text = textIn(lang)

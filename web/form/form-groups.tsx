@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import { Card } from '../../ui/card.tsx'
 import { fieldNamed } from '../platform/data/use-described.ts'
-import { FieldRow } from './field-row.tsx'
+import { FieldRow, staysAway } from './field-row.tsx'
 import type { Form } from './form-store.ts'
 import { isOf } from './visible-errors.ts'
 import css from './form.module.css'
@@ -47,8 +47,15 @@ interface GroupProps {
 function Group({ document, form, prefix, fresh, label, columns, fields }: GroupProps) {
   const { shown, wrong } = useStore(
     form.store,
-    useShallow(({ hidden, problems, refused, tried }) => ({
-      shown: fields.some(({ name }) => !hidden.has(name)),
+    useShallow(({ values, hidden, locked, problems, refused, tried }) => ({
+      shown: fields.some((field) => {
+        const { name } = field
+        return !staysAway(
+          field,
+          { hidden: hidden.has(name), locked: locked.has(name), value: values[name] ?? null },
+          fresh,
+        )
+      }),
       wrong: tried
         ? new Set(
             [...Object.keys(problems), ...Object.keys(refused)].filter((path) =>

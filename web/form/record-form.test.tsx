@@ -52,6 +52,15 @@ test('a group all of whose fields are hidden is not there', async () => {
   expect(await screen.findByText('船舶')).toBeTruthy()
 })
 
+test('of a new record a group is away while nobody types its fields and none has something to show', async () => {
+  const sums = { name: 'sums', label: '金额汇总', fields: ['total'] }
+  await form('new', ruled({ form: [{ name: 'basic', label: '基本信息', fields: names.slice(0, -1) }, sums] }))
+  expect(screen.queryByText('金额汇总')).toBeNull()
+  await type('运费', '1200.5')
+  await type('港杂费', '20')
+  expect(await screen.findByText('金额汇总')).toBeTruthy()
+})
+
 test('a formula follows each key and is typed by nobody; of a new record it is away while it has nothing to show', async () => {
   await form('new')
   expect(screen.queryByText('合计')).toBeNull()
