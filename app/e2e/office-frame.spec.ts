@@ -5,8 +5,10 @@ import { inflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { say } from '../../core/words/format-message.ts'
 import { officeFileWords } from '../../modules/office/words/office-files.ts'
+import { invoice } from '../../server/office-files/testing/ofd.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { zipParts } from '../../web/office-frame/package/zip-parts.ts'
+import { undrawnWords } from '../../web/office-frame/views/ofd/words.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
 import { caller } from './support/api-caller.ts'
 import { settingOf } from './support/change-settings.ts'
@@ -127,6 +129,17 @@ for (const [lang, width] of [
     await expect(sheet).toBeVisible()
     await see(page, `pdf-${lang}-${width}`)
   })
+
+test('OFF-02 an ofd is seen page by page, and what is not drawn of it is named', async ({ seat }) => {
+  const page = await seat('seabuy', { at: '/officeBookView' })
+  await upload(page, '电子发票.ofd', 'application/ofd', invoice('电子发票'))
+  const frame = documentIn(page)
+  await expect(frame.getByRole('img', { name: say('zh', frameWords.page.zh, { n: 1 }) })).toContainText('电子发票')
+  await expect(frame.getByText(undrawnWords.seal.zh)).toBeVisible()
+  await see(page, 'ofd')
+  const link = page.getByRole('link', { name: officeFileWords.download.zh })
+  expect(await bytesOf(page, link), 'and is downloaded as it was').toEqual(invoice('电子发票'))
+})
 
 /** Another system: its page shows a document with the library, and writes down what it hears. */
 async function otherSystem(amur: string) {

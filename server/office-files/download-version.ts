@@ -5,7 +5,6 @@ import type { Files } from '../records/files/file-store-interface.ts'
 import { sendOriginal } from '../records/files/send-file.ts'
 import { versionOf } from './office-file-store.ts'
 import type { OfficeFile } from './office-file-store.ts'
-import { extensionOfType } from './office-type.ts'
 
 /** Sends a version as a download, the current one when none is named. */
 export async function sendVersion(
@@ -17,7 +16,7 @@ export async function sendVersion(
 ): Promise<FastifyReply> {
   const stored = await storedVersion(request, file, number)
   const part = number === file.version ? '' : ` v${number}`
-  return sendOriginal(request, reply, files, stored, `${file.title}${part}.${extensionOfType(file.officeType)}`, {
+  return sendOriginal(request, reply, files, stored, `${file.title}${part}.${file.extension}`, {
     officeFile: file.id,
     version: number,
   })

@@ -49,7 +49,7 @@ export function officeFileRoutes(files: Files): Routes {
         version: file.version,
         ownerName: file.ownerName,
         mayEdit: file.access === 'edit',
-        editedHere: editedByUs.has(file.officeType) || (await serverEdits(ctx, file.officeType)),
+        editedHere: editedByUs.has(file.officeType) || (await serverEdits(ctx, file.extension)),
         shares: file.document === null && file.owner === ctx.actor.id ? await sharesOf(ctx, file.id) : null,
         lock: { holder, until },
         frozen: frozenIn(file),

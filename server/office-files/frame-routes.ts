@@ -16,7 +16,6 @@ import { releaseLock, stateOf, takeLock } from './edit-lock.ts'
 import { admitByPass, lastRefused, makePass, type OfficePass, passMs } from './frame-access-token.ts'
 import { officeFile, type OfficeFile, versionOf } from './office-file-store.ts'
 import { serverFor } from './office-servers/office-server.ts'
-import { extensionOfType } from './office-type.ts'
 import { readUpload } from './read-upload.ts'
 import { saveVersion } from './save-version.ts'
 
@@ -111,9 +110,9 @@ function pageOriginOf({ headers: { origin }, protocol, host }: FastifyRequest): 
   return origin !== undefined && URL.canParse(origin) ? new URL(origin).origin : `${protocol}://${host}`
 }
 
-async function shownFile(ctx: Ctx, { id, title, officeType, version }: OfficeFile) {
+async function shownFile(ctx: Ctx, { id, title, officeType, extension, version }: OfficeFile) {
   const current = await versionOf(ctx, id, version)
-  return { id, title, officeType, version, name: `${title}.${extensionOfType(officeType)}`, size: current?.size ?? 0 }
+  return { id, title, officeType, version, name: `${title}.${extension}`, size: current?.size ?? 0 }
 }
 
 function lockInput(request: FastifyRequest): { readonly editId: string; readonly takeover: boolean } {

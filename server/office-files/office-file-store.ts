@@ -9,6 +9,8 @@ export interface OfficeFile {
   readonly id: string
   readonly title: string
   readonly officeType: OfficeType
+  /** Of its current version, and so of every one: a file is never saved as another sort. */
+  readonly extension: string
   readonly document: string | null
   readonly recordId: string | null
   readonly version: number
@@ -53,7 +55,9 @@ export interface OfficeVersion {
   readonly afterApproval: boolean
 }
 
-const fileColumns = sql`f.id, f.title, f.office_type as "officeType", f.document, f.record_id as "recordId", f.current_version as version, f.versions,
+const fileColumns = sql`f.id, f.title, f.office_type as "officeType",
+  (select e.ext from engine.office_version v join engine.file e on e.key = v.stored_key
+    where v.file_id = f.id and v.number = f.current_version) as extension, f.document, f.record_id as "recordId", f.current_version as version, f.versions,
   f.owner, f.owner_name as "ownerName", f.lock_id as "lockId", f.lock_person as "lockPerson", f.lock_name as "lockName",
   f.lock_until as "lockUntil", f.lock_text as "lockText", f.template_series as "templateSeries", f.sources, f.needs, f.frozen_version as "frozenVersion",
   f.frozen_sha256 as "frozenSha256", f.frozen_at as "frozenAt"`

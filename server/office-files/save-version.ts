@@ -11,7 +11,6 @@ import { activeLock, refuseWhileLocked } from './edit-lock.ts'
 import { refuseBrokenRegions } from './generated-documents/refuse-broken-regions.ts'
 import { inspectOffice } from './inspect/inspect-office.ts'
 import { type OfficeFile, officeFile, versionOf } from './office-file-store.ts'
-import { extensionOfType } from './office-type.ts'
 import { storeVersion } from './store-version.ts'
 
 interface SavedVersion {
@@ -35,7 +34,7 @@ interface Saving {
 /** Keeps what a window of the frame saves as the next version; as a branch when the file is somebody else's by now. */
 export async function saveVersion(ctx: Ctx, fileId: string, saving: Saving): Promise<SavedVersion> {
   const opened = await officeFile(ctx, fileId)
-  const name = `${opened.title}.${extensionOfType(opened.officeType)}`
+  const name = `${opened.title}.${opened.extension}`
   await inspectOffice(name, saving.bytes)
   await refuseBrokenRegions(ctx, opened, saving.basedOn ?? opened.version, saving.bytes)
   return withinTransaction(ctx, async (inside) => {
@@ -66,7 +65,7 @@ export function restoreVersion(ctx: Ctx, fileId: string, number: number): Promis
     if (old === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
     const next = file.versions + 1
     const given = {
-      name: `${file.title}.${extensionOfType(file.officeType)}`,
+      name: `${file.title}.${file.extension}`,
       bytes: await storedBytes(inside, old.storedKey),
     }
     await storeVersion(inside, fileId, given, { number: next, comment: '', basedOn: number, branch: false })

@@ -3,9 +3,9 @@ import type { Words } from '../../core/values/language.ts'
 /** What office files and their frame are refused with. */
 export const officeWords = {
   'office.format': {
-    zh: '在线文档只能打开 docx、xlsx、pptx 和 pdf。请先把“{name}”另存为其中一种格式',
-    ru: 'Открываются только docx, xlsx, pptx и pdf. Сохраните «{name}» в одном из этих форматов',
-    en: 'Only docx, xlsx, pptx and pdf open here. Save “{name}” as one of these first',
+    zh: '在线文档只能打开 docx、xlsx、pptx、pdf 和 ofd。“{name}”请在原软件中另存后上传：doc、wps 存为 docx，xls、et 存为 xlsx，ppt、dps 存为 pptx，其他存为 pdf',
+    ru: 'Открываются только docx, xlsx, pptx, pdf и ofd. Сохраните «{name}» в исходной программе заново и загрузите: doc и wps как docx, xls и et как xlsx, ppt и dps как pptx, остальное как pdf',
+    en: 'Only docx, xlsx, pptx, pdf and ofd open here. Save “{name}” anew in its own program and upload it: doc and wps as docx, xls and et as xlsx, ppt and dps as pptx, others as pdf',
   },
   'office.size': {
     zh: '“{name}”超过 {n}MB，无法在线打开。请压缩其中的图片，或下载后编辑',

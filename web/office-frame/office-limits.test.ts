@@ -17,6 +17,7 @@ import { docxContents } from './package/testing/docx-contents.ts'
 import { docxBy, docxMakers } from './package/testing/docx-makers.ts'
 import { editedLetter } from './package/testing/edited-letter.ts'
 import { carriedLetterWords, letterLockWords, letterWords } from './views/letter-words.ts'
+import { ofdWords, undrawnWords } from './views/ofd/words.ts'
 import { carriedWords, problemWords, sheetWords, typingWords } from './views/sheet/words.ts'
 
 type Words = Readonly<Record<string, { readonly en: string }>>
@@ -36,7 +37,7 @@ function english(words: Words): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(words).map(([name, { en }]) => [name, en]))
 }
 
-const refused = ['macros', 'external', 'embedded', 'password', 'broken', 'bomb'] as const
+const refused = ['format', 'macros', 'external', 'embedded', 'password', 'broken', 'bomb'] as const
 
 test('OFF-01 docs/office-limits.md names every limit of the office editor in the words of the page', () => {
   const server = Object.fromEntries(refused.map((problem) => [`office.${problem}`, officeWords[`office.${problem}`]]))
@@ -47,6 +48,8 @@ test('OFF-01 docs/office-limits.md names every limit of the office editor in the
   expect(told('Not typed into:')).toEqual(english(typingWords))
   expect(told('Named below the cells')).toEqual(english(carriedWords))
   expect(page).toContain(letterWords.carried.en)
+  expect(told('## OFD')).toEqual(english(undrawnWords))
+  expect(page).toContain(ofdWords.undrawn.en)
   expect(page).toContain(officeWords['office.locked-part'].en)
   expect(page).toContain(sheetWords.carried.en)
   expect(page).toContain(sheetWords.limits.en)
@@ -54,6 +57,7 @@ test('OFF-01 docs/office-limits.md names every limit of the office editor in the
 
 test('OFF-01 each file that is refused as it comes in is refused for what the page says', async () => {
   const files: Readonly<Record<(typeof refused)[number], Uint8Array>> = {
+    format: compound('WordDocument'),
     macros: letter(['x'], { 'word/vbaProject.bin': 'x' }),
     external: letter(['x'], { 'word/_rels/document.xml.rels': linkPart('image', 'http://spy.example/a.png') }),
     embedded: letter(['x'], { 'word/embeddings/oleObject1.bin': 'x' }),

@@ -112,7 +112,12 @@ test('OFF-02 there is one lock: a window of ours and an office server keep each 
   expect(await wopi.operate('LOCK', 'next', 'wrong')).toMatchObject({ status: 409, lock: wopi.lockText })
   expect((await wopi.operate('LOCK', 'next', wopi.lockText)).status).toBe(200)
   expect(await wopi.saveText('x'), 'by the lock of before').toMatchObject({ status: 409, lock: 'next' })
-  expect((await wopi.operate('UNLOCK', 'next')).status).toBe(200)
+  await frame('lock', { editId, takeover: '1' }, other.pass)
+  expect(await wopi.operate('REFRESH_LOCK', 'next'), 'somebody took the file over').toMatchObject({
+    status: 409,
+    lock: editId,
+  })
+  await frame('release', { editId }, other.pass)
   expect((await fileOf('seasales', fileId)).version).toBe(1)
   expect((await wopi.operate('LOCK', '')).status).toBe(400)
 })

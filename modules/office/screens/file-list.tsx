@@ -130,7 +130,7 @@ function UploadButton({ onUploaded }: { readonly onUploaded: (fileId: string) =>
         ref={input}
         type="file"
         hidden
-        accept=".docx,.xlsx,.pptx,.pdf"
+        accept=".docx,.xlsx,.pptx,.pdf,.ofd"
         aria-label={t(words.upload)}
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -2,7 +2,9 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { compound } from '../../records/files/testing/file-samples.ts'
+import { invoice } from '../testing/ofd.ts'
 import { book, letter, linkPart } from '../testing/packages.ts'
+import { slides } from '../testing/slides.ts'
 import { inspectOffice } from './inspect-office.ts'
 
 async function codeOf(name: string, bytes: Uint8Array): Promise<string> {
@@ -77,6 +79,7 @@ describe('an office file that must not be opened is refused with what to do', ()
     ['a way out of the package', 'docx', letter(['x'], { '../x.xml': '<a/>' }), 'office.broken'],
     ['a workbook called docx', 'docx', book(), 'office.broken'],
     ['half a package', 'docx', letter(['运输合同']).subarray(0, 200), 'office.broken'],
+    ['a letter called ofd', 'ofd', letter(['x']), 'office.broken'],
     ['no package at all', 'xlsx', Buffer.from('hello'), 'office.broken'],
   ]
   test.each(wrong)('%s', async (_, extension, bytes, code) => {
@@ -87,6 +90,8 @@ describe('an office file that must not be opened is refused with what to do', ()
 test('letters, workbooks and pdf files as people make them are let in, by their types', async () => {
   expect(await codeOf('a.docx', letter(['运输合同', 'Договор перевозки']))).toBe('w')
   expect(await codeOf('a.xlsx', book())).toBe('s')
+  expect(await codeOf('a.ofd', invoice('电子发票'))).toBe('f')
+  expect(await codeOf('a.pptx', slides(['煤炭市场分析']))).toBe('p')
   expect(await codeOf('a.pdf', Buffer.from('%PDF-1.4'))).toBe('f')
   expect(await codeOf('a.docx', linked('hyperlink', 'https://www.customs.gov.cn'))).toBe('w')
   expect(await codeOf('a.docx', linked('attachedTemplate', 'file:///C:\\Users\\li\\Normal.dotm'))).toBe('w')

@@ -7,7 +7,6 @@ import type { Sql } from '../../platform/database/sql.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { makePass } from '../frame-access-token.ts'
 import type { OfficeFile } from '../office-file-store.ts'
-import { extensionOfType, type OfficeType } from '../office-type.ts'
 import { actionUrl, type Discovery } from './read-discovery.ts'
 
 /** An office server that opens a file in the frame, for one person. */
@@ -50,10 +49,10 @@ export async function wopiServer(ctx: Pick<Ctx, 'sql' | 'running'>): Promise<Wop
   return { ...row.told, origin: new URL(address).origin, home: home.replace(/\/+$/, '') }
 }
 
-/** The types that an office server edits; those of our own editor beside them. */
-export async function serverEdits(ctx: Ctx, type: OfficeType): Promise<boolean> {
+/** Whether an office server edits files of an extension; our own editor has types beside them. */
+export async function serverEdits(ctx: Ctx, extension: string): Promise<boolean> {
   const server = await wopiServer(ctx)
-  return server?.actions[extensionOfType(type)]?.edit !== undefined
+  return server?.actions[extension]?.edit !== undefined
 }
 
 interface Opening {
@@ -70,7 +69,7 @@ export async function serverFor(
   { file, mayEdit, appId, pageOrigin }: Opening,
 ): Promise<OpeningServer | null> {
   const server = await wopiServer(ctx)
-  const { edit, view } = server?.actions[extensionOfType(file.officeType)] ?? {}
+  const { edit, view } = server?.actions[file.extension] ?? {}
   const urlsrc = mayEdit ? (edit ?? view) : (view ?? edit)
   if (server === null || urlsrc === undefined) return null
   const url = actionUrl(urlsrc, `${server.home}/wopi/files/${file.id}`, locales[ctx.lang])

@@ -7,7 +7,6 @@ import { readableFile } from '../access.ts'
 import { sendVersion } from '../download-version.ts'
 import { noteRefused, type OfficePass } from '../frame-access-token.ts'
 import { officeFile, versionOf } from '../office-file-store.ts'
-import { extensionOfType } from '../office-type.ts'
 import { mostUploadBytes } from '../read-upload.ts'
 import { saveVersion } from '../save-version.ts'
 import { admitWopi, header, wopiToken } from './admit-wopi.ts'
@@ -124,7 +123,7 @@ async function fileInfo(request: FastifyRequest, reply: FastifyReply): Promise<F
   const current = await versionOf(ctx, fileId, file.version)
   const writes = mayEdit && file.access === 'edit'
   const info = {
-    BaseFileName: `${file.title}.${extensionOfType(file.officeType)}`,
+    BaseFileName: `${file.title}.${file.extension}`,
     OwnerId: file.owner,
     Size: current?.size ?? 0,
     SHA256: Buffer.from(current?.sha256 ?? '', 'hex').toString('base64'),

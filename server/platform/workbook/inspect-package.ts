@@ -70,9 +70,15 @@ async function inspectParts(extension: string, content: Buffer, entries: readonl
     const text = textOf(plain)
     const verdict = inspectText(name, text)
     if (isProblem(verdict)) return verdict
-    main ||= name === '[Content_Types].xml' && text.includes(mainParts[extension] ?? ' ')
+    main ||= isMainOf(extension, name, text)
   }
-  return main ? good : { problem: 'broken', part: '[Content_Types].xml' }
+  return main ? good : { problem: 'broken', part: extension === 'ofd' ? 'OFD.xml' : '[Content_Types].xml' }
+}
+
+/** Whether a part says that the package is of that sort: its list of parts, or the root of an OFD. */
+function isMainOf(extension: string, name: string, text: string): boolean {
+  if (extension === 'ofd') return name.toLowerCase() === 'ofd.xml' && /<(\w+:)?DocRoot\b/.test(text)
+  return name === '[Content_Types].xml' && text.includes(mainParts[extension] ?? ' ')
 }
 
 /** The bytes of an entry; null when it is not what the directory says, 'large' when it goes on for longer than `left`. */
