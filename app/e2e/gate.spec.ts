@@ -1,5 +1,6 @@
 import { gateWords } from '../../modules/stock/gate/gate-words.ts'
 import { caller } from './support/api-caller.ts'
+import { clicksOf } from './support/count-clicks.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { look } from './support/screenshots.ts'
 
@@ -25,6 +26,31 @@ for (const [lang, width] of [
     expect(await page.locator('form').evaluate((form) => form.scrollWidth <= form.clientWidth)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
+
+test('a lorry comes in and leaves with its ticket in five taps on a tablet, its two weights typed', async ({
+  seat,
+}) => {
+  const see = look('gate-five-taps')
+  const page = await seat('seayard', { lang: 'zh', width: 1024 })
+  const taps = await clicksOf(page)
+  await page.goto('/gate')
+  const expected = page.locator('section').filter({ hasText: gateWords.expected.zh })
+  const plate = (await expected.getByRole('button').first().locator('strong').textContent()) ?? ''
+  await expected.getByRole('button', { name: plate }).first().click()
+  await page.keyboard.type('15.5')
+  await page.getByRole('button', { name: gateWords.comeIn.zh, exact: true }).click()
+  const inside = page.locator('section').filter({ hasText: gateWords.inside.zh })
+  await inside.getByRole('button', { name: plate }).first().click()
+  await see(page, 'inside')
+  await page.keyboard.type('25.5')
+  await page.getByRole('button', { name: gateWords.leave.zh, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: plate }).last()).toContainText('10')
+  await see(page, 'left')
+  const ticket = page.waitForEvent('download')
+  await page.getByRole('button', { name: gateWords.print.zh, exact: true }).click()
+  expect((await ticket).suggestedFilename()).toMatch(/^MG-.*\.pdf$/)
+  expect(await taps()).toBe(5)
+})
 
 test('whoever has nothing to do with goods has no gate, and lets nobody in', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -8,6 +8,7 @@ import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api-caller.ts'
 import { agreeAll } from './support/approve-by-api.ts'
+import { clicksOf } from './support/count-clicks.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
@@ -39,20 +40,6 @@ async function choose(page: Tab, lang: Lang, field: string, pinyin: string): Pro
   await words.press('Enter')
   await dialog.getByRole('button', { name: inputWords.confirm[lang], exact: true }).click()
   await expect(dialog).toBeHidden()
-}
-
-/** How often a page was clicked, by a mouse: what is typed and chosen by keys is not counted. */
-async function clicksOf(page: Tab): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    addEventListener(
-      'pointerdown',
-      () => {
-        sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 1))
-      },
-      { capture: true },
-    )
-  })
-  return async () => Number(await page.evaluate(() => sessionStorage.getItem('clicks') ?? '0'))
 }
 
 for (const lang of ['zh', 'ru', 'en'] as const)

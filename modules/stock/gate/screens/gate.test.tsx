@@ -37,7 +37,7 @@ test('a lorry that is inside leaves with its gross weight and the ticket is prin
     answers: {
       [path]: { expected, inside },
       'POST /api/stock/gatePass/p1/action/leave': { id: 'p1', ver: 2 },
-      'GET /api/stock/gatePass/p1': { id: 'p1', ticketId: 't1' },
+      'GET /api/stock/gatePass/p1': { record: { id: 'p1', ticketId: 't1' } },
     },
   })
   await show(<Gate />, { label })

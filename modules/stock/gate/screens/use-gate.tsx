@@ -64,6 +64,6 @@ function comeIn(plateNo: string, { releaseId }: Expected, tare: string): Promise
 
 async function leave({ id, ver, plate, tare }: Inside, gross: string): Promise<Left> {
   await http.post(`/api/stock/gatePass/${id}/action/leave`, { ver, gross }, { key: newKey() })
-  const { ticketId } = await http.get<{ ticketId: string }>(`/api/stock/gatePass/${id}`)
-  return { plate, net: sub(gross, tare), ticketId }
+  const { record } = await http.get<{ record: { ticketId: string } }>(`/api/stock/gatePass/${id}`)
+  return { plate, net: sub(gross, tare), ticketId: record.ticketId }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { compare, formatNumber, isDecimal, sub } from '../../../../core/values/decimal.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Input } from '../../../../ui/input.tsx'
@@ -20,6 +20,9 @@ export function Weighing({ chosen, errors, busy, onWeigh }: WeighingProps) {
   const lang = useLang()
   const [weight, setWeight] = useState('')
   const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // The weight is the only thing to be typed: whoever chose a lorry reads it off the scale at once.
+  useEffect(() => input.current?.focus(), [])
   const goesOut = chosen.way === 'out'
   const field = goesOut ? 'gross' : 'tare'
   const net = goesOut && isDecimal(weight) ? sub(weight, chosen.of.tare) : null
@@ -66,6 +69,7 @@ export function Weighing({ chosen, errors, busy, onWeigh }: WeighingProps) {
         label={t(words[field])}
         icon="truck"
         inputMode="decimal"
+        inputRef={input}
         value={weight}
         onChange={setWeight}
         {...(error === undefined ? {} : { error })}
