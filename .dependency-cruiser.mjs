@@ -24,7 +24,7 @@ const rooms = {
     approval: ['platform', 'identity', 'records', 'office-files'],
     messaging: ['platform', 'identity', 'records', 'approval'],
     organisation: ['platform', 'identity', 'records', 'approval'],
-    exchange: ['platform', 'identity', 'records', 'approval'],
+    exchange: ['platform', 'identity', 'records', 'office-files', 'approval'],
     forms: ['platform', 'identity', 'records', 'approval'],
     operate: ['platform', 'identity', 'records', 'approval'],
   },

@@ -79,6 +79,9 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
         <Button size="small" href={`/api/office/file/${fileId}/content`}>
           {t(words.download)}
         </Button>
+        <Button size="small" href={`/api/office/file/${fileId}/pdf`}>
+          PDF
+        </Button>
       </header>
       <dl>
         <dt>{t(words.template)}</dt>
@@ -108,6 +111,9 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
           <span>{saved(version)}</span>
           <Button size="small" href={`/api/office/file/${fileId}/content?version=${version.number}`}>
             {t(words.download)}
+          </Button>
+          <Button size="small" href={`/api/office/file/${fileId}/pdf?version=${version.number}`}>
+            PDF
           </Button>
         </p>
       ))}

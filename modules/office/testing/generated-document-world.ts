@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { groupPages } from '../../../app/testing/signed-in-callers.ts'
+import { paperPdfRoutes } from '../../../server/exchange/paper/paper-routes.ts'
 import { docx, paragraph, table } from '../../../server/exchange/template/testing/docx.ts'
 import { testServer, type TestServer } from '../../../server/identity/session/testing/test-server.ts'
 import { act, get, save, storeFile } from '../../../server/module-api.ts'
@@ -46,6 +47,7 @@ export async function generatedDocumentWorld() {
       (scope) => officeServer.routes?.(scope),
       officeFileRoutes(world.files),
       sharedFileRoutes,
+      paperPdfRoutes,
       frameRoutes(world.files),
     ],
   })

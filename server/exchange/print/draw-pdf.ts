@@ -4,8 +4,9 @@ import { drawSignatures } from './draw-signatures.ts'
 import { drawSigning } from './draw-signing-blocks.ts'
 import { drawStamp } from './draw-stamp.ts'
 import { drawTable } from './draw-table.ts'
+import { drawWatermark } from './draw-watermark.ts'
 import { inner, leading, openPaper, page, type Paper } from './pdf-page.ts'
-import type { Sheet } from './print-document.ts'
+import type { Sheet, SheetPart } from './print-document.ts'
 import { setText } from './typeset-text.ts'
 
 const codeSize = 58
@@ -15,17 +16,21 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const paper = openPaper([sheet.title.split('\n')[0], sheet.code].filter(Boolean).join(' '))
   const finished = collected(paper.pdf)
   drawHead(paper, sheet)
-  for (const part of sheet.parts) {
+  drawParts(paper, sheet.parts)
+  drawFeet(paper, sheet)
+  if (sheet.watermark !== null) drawWatermark(paper.pdf, sheet.watermark)
+  paper.pdf.end()
+  return finished
+}
+
+export function drawParts(paper: Paper, parts: readonly SheetPart[]): void {
+  for (const part of parts) {
     if (part.kind === 'pairs') drawPairs(paper, part)
     else if (part.kind === 'table') drawTable(paper, part)
     else if (part.kind === 'signatures') drawSignatures(paper, part)
     else if (part.kind === 'signing') drawSigning(paper, part)
     else drawStamp(paper, part)
   }
-  drawFeet(paper, sheet)
-  if (sheet.watermark !== null) drawWatermark(paper, sheet.watermark)
-  paper.pdf.end()
-  return finished
 }
 
 function drawHead(paper: Paper, { owner, title, notes, code }: Sheet): void {
@@ -78,25 +83,8 @@ function drawFeet(paper: Paper, { printed, pageOf }: Sheet): void {
   }
 }
 
-/** Over everything, light enough to read through. */
-function drawWatermark(paper: Paper, text: string): void {
-  const { pdf } = paper
-  const { start, count } = pdf.bufferedPageRange()
-  for (let at = 0; at < count; at += 1) {
-    pdf.switchToPage(start + at)
-    pdf
-      .save()
-      .rotate(-20, { origin: [page.width / 2, page.height / 2] })
-      .fillOpacity(0.14)
-    for (let y = -80; y < page.height + 80; y += 130) {
-      for (let x = -100 + (y % 260 === 50 ? 110 : 0); x < page.width + 100; x += 230)
-        paper.text(text, { x, y, size: 11, width: 400, color: '#555' })
-    }
-    pdf.restore()
-  }
-}
-
-function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+/** The bytes of a document that is being drawn. */
+export function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     pdf

@@ -13,9 +13,7 @@ import { reading } from '../../records/read/field-and-record-rights.ts'
 import { namesOf } from '../../records/read/load-reference-names.ts'
 import { type StoredRecord, textOf } from '../../records/schema/stored-record.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
-import { approvalSignatures } from './approval-signatures.ts'
-import { approvalStamp } from './approval-stamp.ts'
-import { approvalTable } from './approval-table.ts'
+import { approvalParts } from './approval-parts.ts'
 import { pairsOf } from './label-value-pairs.ts'
 import { linesTable } from './lines-table.ts'
 import type { Sheet, SheetPart } from './print-document.ts'
@@ -44,13 +42,7 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     title: say.words((one) => titleIn(ctx, doc, one)),
     notes: [number, ...stateNotes(printed)].filter((note) => note !== ''),
     code: number === '' ? null : number,
-    parts: [
-      ...parts,
-      ...signingBlocks(printed),
-      ...(await approvalTable(say, record)),
-      ...(await approvalSignatures(say, record)),
-      ...(await approvalStamp(say, doc, record)),
-    ],
+    parts: [...parts, ...signingBlocks(printed), ...(await approvalParts(say, doc, record))],
     printed: await printedBy(ctx, langs),
     watermark:
       (await watermarkOf(ctx)) === null

@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { fontsFor } from './fonts.ts'
-import type { Weight } from './fonts.ts'
+import type { PrintFont, Weight } from './fonts.ts'
 import { type SetLine, setText } from './typeset-text.ts'
 
 /** A4 upright, in points. */
@@ -37,35 +36,56 @@ export interface Paper {
 
 /** Begins a document with its first page. */
 export function openPaper(title: string): Paper {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { left: 0, right: 0, top: 0, bottom: 0 },
-    autoFirstPage: true,
+  const pdf = openPdf(title)
+  addA4(pdf)
+  return paperOn(pdf)
+}
+
+/** A document without pages yet. */
+export function openPdf(title: string): PDFKit.PDFDocument {
+  return new PDFDocument({
+    margins: noMargins,
+    autoFirstPage: false,
     bufferPages: true,
     info: { Title: title, Producer: 'Amur', Creator: 'Amur' },
   })
-  const registered = new Set<string>()
-  const inFont = (font: (typeof fontsFor.regular)[number]) => {
-    if (!registered.has(font.name)) {
-      pdf.registerFont(font.name, font.bytes())
-      registered.add(font.name)
-    }
-    return pdf.font(font.name)
+}
+
+const noMargins = { left: 0, right: 0, top: 0, bottom: 0 }
+
+export function addA4(pdf: PDFKit.PDFDocument): void {
+  pdf.addPage({ size: 'A4', margins: noMargins })
+}
+
+const registered = new WeakMap<PDFKit.PDFDocument, Set<string>>()
+
+/** The document, writing in that font from here. */
+export function inFont(pdf: PDFKit.PDFDocument, font: PrintFont): PDFKit.PDFDocument {
+  const known = registered.get(pdf) ?? new Set<string>()
+  registered.set(pdf, known)
+  if (!known.has(font.name)) {
+    pdf.registerFont(font.name, font.bytes())
+    known.add(font.name)
   }
+  return pdf.font(font.name)
+}
+
+/** Paper on the last page of a document, A4 upright. */
+export function paperOn(pdf: PDFKit.PDFDocument): Paper {
   const shareBefore = { left: 0, center: 0.5, right: 1 }
   const paper: Paper = {
     pdf,
     y: page.top,
     room: () => page.height - page.bottom - paper.y,
     newPage: () => {
-      pdf.addPage()
+      addA4(pdf)
       paper.y = page.top
     },
     line: ({ runs, width }, { x, y, size, width: room = width, align = 'left', color = '#111' }) => {
       let at = x + (room - width) * shareBefore[align]
       for (const run of runs) {
         // One base line for all fonts, whatever their own heights.
-        inFont(run.font)
+        inFont(pdf, run.font)
           .fontSize(size)
           .fillColor(color)
           .text(run.text, at, y + size * 1.08, { lineBreak: false, baseline: 'alphabetic' })

@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak'
 import { fontsFor, type PrintFont, type Weight } from './fonts.ts'
 
 /** A piece of a line in one font. */
-interface Run {
+export interface Run {
   readonly font: PrintFont
   readonly text: string
   readonly width: number
@@ -67,6 +67,12 @@ function cut(piece: string, size: number, width: number, weight: Weight): string
 function lineOf(text: string, size: number, weight: Weight): SetLine {
   const runs = runsOf(text, weight).map(({ font, text: own }) => ({ font, text: own, width: widthIn(font, own, size) }))
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+}
+
+/** One letter in the first font that has it. */
+export function setLetter(letter: string, size: number, weight: Weight): Run {
+  const [run = { font: fontsFor[weight][0], text: '' }] = runsOf(letter, weight)
+  return { ...run, width: widthIn(run.font, run.text, size) }
 }
 
 function widthOf(text: string, size: number, weight: Weight): number {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../print/testing/read-pdf.ts'
+import { docx, paragraph } from '../template/testing/docx.ts'
+import type { PaperOrder } from './paper-thread-messages.ts'
+import { paperPdf } from './paper-thread.ts'
+import { noteWords } from './paper-words.ts'
+
+const said = Object.fromEntries(Object.entries(noteWords).map(([note, { zh }]) => [note, zh])) as PaperOrder['said'] // every note of the table
+const order = (bytes: Uint8Array, mark: string | null = null) => ({ bytes, title: '纸', mark, parts: [], said })
+
+test('OFF-03 long tables go over pages with their head, changes stand accepted, and what is missing is named', async () => {
+  const row = (text: string, head = '') =>
+    `<w:tr><w:trPr>${head}</w:trPr><w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${paragraph(text)}</w:tc></w:tr>`
+  const rows = Array.from({ length: 90 }, (_, at) => row(`第${at + 1}行`)).join('')
+  const table = `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid>${row('品名表头', '<w:tblHeader/>')}${rows}</w:tbl>`
+  const changed =
+    '<w:p><w:r><w:t>单价</w:t></w:r><w:del><w:r><w:delText>旧价</w:delText></w:r></w:del><w:ins><w:r><w:t>新价</w:t></w:r></w:ins></w:p>'
+  const page =
+    '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>'
+  const pdf = await paperPdf(order(await docx(changed + table, { footer: `<w:p>${page}</w:p>` }), '未经审批'))
+  const { pages, text } = await readPdf(pdf)
+  const texts = pages.map((items) => items.map((item) => item.text).join(''))
+  const drawn = texts.slice(0, -1)
+  expect(drawn.length).toBeGreaterThan(1)
+  for (const [at, one] of drawn.entries()) {
+    expect(one).toContain('品名表头')
+    expect(one).toContain(String(at + 1))
+  }
+  for (const one of texts) expect(one).toContain('未经审批')
+  expect(text).toContain('单价新价')
+  expect(text).not.toContain('旧价')
+  expect(texts.at(-1)).toContain('按全部接受显示')
+  for (let at = 1; at <= 90; at += 1) expect(text).toContain(`第${at}行`)
+})
+
+test('SEC-07 a package that is broken or deeper than memory is refused, and the next is drawn', async () => {
+  await expect(paperPdf(order(Buffer.from('PK no package')))).rejects.toMatchObject({ code: 'paper.unreadable' })
+  const deep = '<w:sdt><w:sdtContent>'.repeat(60_000) + '</w:sdtContent></w:sdt>'.repeat(60_000)
+  await expect(docx(deep).then((bytes) => paperPdf(order(bytes)))).rejects.toMatchObject({ code: 'paper.unreadable' })
+  const { text } = await readPdf(await paperPdf(order(await docx(paragraph('完好')))))
+  expect(text).toBe('完好')
+})
