@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const steps = [
-  [vitest, 'run', 'walk', 'payment-simulation', 'scope-oracle', 'moves-random', 'ledgers-random'],
+  [vitest, 'run', 'walk', 'payment-simulation', 'scope-oracle', 'moves-random', 'ledgers-random', 'trade-year'],
   ['bin/plant-approval-faults.mjs'],
   ['bin/check-without-module.mjs'],
   ['bin/build.mjs', '--if-changed'],

@@ -38,8 +38,16 @@ export class RememberedBank implements BankAdapter {
   private readonly lines: StatementLine[] = []
   private readonly serials = new Map<string, string>()
 
+  /** What its serials begin with: two banks of one demonstration give no serial twice. */
+  constructor(private readonly serial: string = 'B') {}
+
   remember(reqNo: string, { send, queries }: BankHistory): void {
     this.answers.set(reqNo, [send, ...queries])
+  }
+
+  /** Whether it was told of that order. */
+  knows(reqNo: string): boolean {
+    return this.answers.has(reqNo)
   }
 
   book(line: Omit<StatementLine, 'id'>): void {
@@ -70,7 +78,7 @@ export class RememberedBank implements BankAdapter {
 
   /** One serial for a request number, however often the bank is asked about it. */
   private serialOf(reqNo: string): string {
-    const serial = this.serials.get(reqNo) ?? `B${String(this.serials.size + 1).padStart(10, '0')}`
+    const serial = this.serials.get(reqNo) ?? `${this.serial}${String(this.serials.size + 1).padStart(10, '0')}`
     this.serials.set(reqNo, serial)
     return serial
   }

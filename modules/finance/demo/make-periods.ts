@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../../core/values/day.ts'
-import { act, type DemoContext, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { period } from '../period.ts'
 
 const units = ['BLJT', 'BLHY', 'BLLY', 'BLTJ', 'BLNM', 'BLHYUN'] as const
@@ -9,6 +9,9 @@ export async function makePeriods(demo: DemoContext): Promise<void> {
   for (const unit of units) {
     await demo.as('findir', demo.now, async (ctx) => {
       for (const [at, month] of months(dayOfMs(demo.now), 5).entries()) {
+        // Whoever tells a whole year has closed it already.
+        const [known] = await find(ctx, period, { bookUnit: demo.place(unit), month })
+        if (known !== undefined) continue
         const { id, ver } = await save(ctx, period, { bookUnit: demo.place(unit), unitId: demo.place(unit), month })
         if (at >= 2) continue
         // What was owed is closed before the money that was paid for it.

@@ -1,0 +1,35 @@
+import { defineServer, type ServerModule } from '../../server/module-api.ts'
+import { CannotStart } from '../../server/platform/process/cannot-start.ts'
+import { everyLedgerProblem } from '../every-ledger-problem.ts'
+import { tellTradeYear } from './trade-year.ts'
+
+/**
+ * The year of trade as a part of a demonstration. At each close all ledgers have to agree; else the demonstration ends
+ * there, and is none.
+ */
+export function yearPart(
+  scale: number,
+  servers: readonly ServerModule[],
+  say: (month: string, seconds: number) => void,
+): ServerModule {
+  const begun = performance.now()
+  return defineServer(
+    { name: 'tradeYear' },
+    {
+      demo: (demo) =>
+        tellTradeYear(demo, {
+          scale,
+          // What is set aside for bad debts, and tables of accounts, are made of the last two months.
+          leftOpen: 2,
+          afterClose: async (ctx, month) => {
+            const problems = await everyLedgerProblem(ctx.sql, servers)
+            if (problems.length > 0)
+              throw new CannotStart(
+                `the ledgers do not agree at the close of ${month}: ${problems.slice(0, 10).join('; ')}`,
+              )
+            say(month, (performance.now() - begun) / 1_000)
+          },
+        }),
+    },
+  )
+}
