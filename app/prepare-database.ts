@@ -3,6 +3,7 @@ import type { Module } from '../core/description/module.ts'
 import { createApproval, publishFlows, rebuildProjections } from '../server/approval/index.ts'
 import { openRuntimeRegistry } from '../server/forms/index.ts'
 import { compose } from '../server/main/compose-modules.ts'
+import type { ServerModule } from '../server/module-api.ts'
 import { type Config } from '../server/operate/index.ts'
 import {
   inTransaction,
@@ -18,6 +19,7 @@ import {
   releaseYoungGeneration,
   resetTransactionIds,
 } from '../server/platform/index.ts'
+import { CannotStart } from '../server/platform/process/cannot-start.ts'
 import { createFiles, type Files, openStorage, syncDeclared } from '../server/records/index.ts'
 import { restorePreparedDemo } from './demo-snapshot.ts'
 import { type DemoFilling, demoState, fillDemo } from './fill-demo.ts'
@@ -37,6 +39,8 @@ export interface PrepareOptions {
   readonly more?: readonly Module[]
   /** The database that is coming up already. */
   readonly opening?: Promise<OpenDatabase>
+  /** A whole year of trade comes into the demonstration, which is made anew for it. */
+  readonly year?: ServerModule
 }
 
 /**
@@ -46,15 +50,19 @@ export interface PrepareOptions {
 export async function prepareDatabase(
   config: Config,
   root: string,
-  { more = [], opening = openDatabase(config) }: PrepareOptions = {},
+  { more = [], opening = openDatabase(config), year }: PrepareOptions = {},
 ) {
   const [database, files] = await beside(opening, filesOf(config))
   const { address } = database
-  if (config.demo !== 'off') await restorePreparedDemo({ address, files, root }, now())
+  if (config.demo !== 'off' && year === undefined) await restorePreparedDemo({ address, files, root }, now())
   await migrate(address, migrationFolders(root))
   const pool = openPool(address, { max: config.databasePool })
   await resetTransactionIds(pool)
   const state = await demoState(pool)
+  if (year !== undefined && state !== 'empty')
+    throw new CannotStart(
+      'there is something in this installation already: a year of trade is made in an empty one (DATA_DIR, DATABASE_URL)',
+    )
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const log = openLog(config.logLevel)
   const overlay = overlayOf(config)
@@ -72,7 +80,8 @@ export async function prepareDatabase(
   await rebuildProjections(pool, ({ problem, ...approval }) =>
     log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'),
   )
-  const who = await people(config, state, { pool, address, running })
+  const told = year === undefined ? servers : [...servers, year]
+  const who = await people(config, state, { pool, address, running, servers: told })
   return { database, files, pool, modules, log, overlay, composed, running, forms, ...who }
 }
 
@@ -129,13 +138,14 @@ async function filesOf({
 async function people(
   config: Config,
   state: Awaited<ReturnType<typeof demoState>>,
-  { pool, address, running }: Pick<DemoFilling, 'pool' | 'address' | 'running'>,
+  filling: Omit<DemoFilling, 'now'>,
 ): Promise<People> {
   if (state === 'demo') return { demo: true, firstPasswords: [] }
   if (state === 'real') return { demo: false, firstPasswords: [] }
-  if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
+  if (config.demo === 'off')
+    return { demo: false, firstPasswords: await makeFirstPeople(filling.pool, filling.running, now()) }
   // Not a start any more but hours of people's work.
   releaseYoungGeneration()
-  await fillDemo({ pool, address, running, servers, now: now() })
+  await fillDemo({ ...filling, now: now() })
   return { demo: true, firstPasswords: [] }
 }

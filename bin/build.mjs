@@ -77,6 +77,7 @@ function entries() {
     migrate: 'app/migrate.ts',
     operate: 'app/operate-program.ts',
     'prepare-demo': 'app/prepare-demo.ts',
+    demo: 'app/demo-program.ts',
     'bank-simulator': 'bank-simulator/main.ts',
     'vessel-tracker': 'vessel-tracker/main.ts',
   }
