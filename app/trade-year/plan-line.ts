@@ -1,5 +1,5 @@
 import type { YearArrival, YearContract, YearOut, YearPart, YearRelease, YearSettlement } from './planned-work.ts'
-import { settledOn, type YearCalendar } from './year-calendar.ts'
+import { besidesSettlement, settledOn, type YearCalendar } from './year-calendar.ts'
 import { type LineOfBusiness, scaled, shares } from './year-volumes.ts'
 
 type Random = () => number
@@ -72,7 +72,7 @@ function contractsOf(
       vat: '13',
       settleType: 'prov',
       isReleased,
-      changedOn: random() < shares.changed ? (days[signed + 30] ?? null) : null,
+      changedOn: random() < shares.changed ? besidesSettlement(days, signed + 30) : null,
       tonnes: 0,
     }
   })

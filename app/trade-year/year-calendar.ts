@@ -40,5 +40,14 @@ const settlementDays: readonly number[] = [11, 25]
 
 /** The day on which what was done on a day is settled; null where that lies after the year. */
 export function settledOn(days: readonly string[], at: number): string | null {
-  return days.slice(at + 1).find((day) => settlementDays.includes(Number(day.slice(8)))) ?? null
+  return days.slice(at + 1).find(isSettlementDay) ?? null
+}
+
+/** The day or the next one: what is agreed on anew does not reach back to what was settled that day. */
+export function besidesSettlement(days: readonly string[], at: number): string | null {
+  return days.slice(at).find((day) => !isSettlementDay(day)) ?? null
+}
+
+function isSettlementDay(day: string): boolean {
+  return settlementDays.includes(Number(day.slice(8)))
 }
