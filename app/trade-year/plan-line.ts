@@ -1,3 +1,4 @@
+import { wholeYear } from '../../modules/contracts/index.ts'
 import type { YearArrival, YearContract, YearOut, YearPart, YearRelease, YearSettlement } from './planned-work.ts'
 import { besidesSettlement, settledOn, type YearCalendar } from './year-calendar.ts'
 import { type LineOfBusiness, scaled, shares } from './year-volumes.ts'
@@ -58,7 +59,7 @@ function contractsOf(
     const signed = Math.floor((at / count) * (days.length - 60))
     const swing = 1 + (random() - 0.5) * 0.08
     return {
-      name: `${line.warehouse}${title}${days[0]?.slice(0, 4) ?? ''}-${String(at + 1).padStart(3, '0')}`,
+      name: `${wholeYear}${line.warehouse}${title}${days[0]?.slice(0, 4) ?? ''}-${String(at + 1).padStart(3, '0')}`,
       line,
       type: isBuy ? line.buyType : line.sellType,
       segment: line.segment,

@@ -1,3 +1,4 @@
+import { wholeYear } from '../../modules/contracts/index.ts'
 import type { YearContract, YearPart, YearSettlement } from './planned-work.ts'
 import type { YearCalendar } from './year-calendar.ts'
 import { hiredServices, scaled, settlementsOfService, shares } from './year-volumes.ts'
@@ -18,7 +19,7 @@ export function planServices(scale: number, { days }: YearCalendar, random: () =
         kilograms: Math.round((8_000 + random() * 16_000) * 1_000),
       }))
       const contract: YearContract = {
-        name: `${unit}${type === 'ys' ? '运输' : '港口服务'}${days[0]?.slice(0, 4) ?? ''}-${String(at + 1).padStart(3, '0')}`,
+        name: `${wholeYear}${unit}${type === 'ys' ? '运输' : '港口服务'}${days[0]?.slice(0, 4) ?? ''}-${String(at + 1).padStart(3, '0')}`,
         line: null,
         type,
         segment,

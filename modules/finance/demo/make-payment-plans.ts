@@ -1,7 +1,7 @@
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Ctx, type DemoContext, find, save } from '../../../server/module-api.ts'
-import { runningContract, contract, type Counterparty, counterparty } from '../../contracts/index.ts'
+import { runningContract, contract, type Counterparty, counterparty, isOfWholeYear } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import type { RememberedBank } from './bank-answers.ts'
 import type { AccountOf } from './make-bank-accounts.ts'
@@ -96,7 +96,8 @@ async function inForce(demo: DemoContext, ctx: Ctx) {
     const drafter = drafters.find((code) => demo.person(code) === one.createBy)
     const party = [...parties.values()].find(({ id }) => id === one.counterparty)
     // What is settled month by month is not planned beforehand.
-    if (drafter === undefined || party === undefined || one.createTime < demo.now - plannedFrom) return []
+    if (isOfWholeYear(one) || drafter === undefined || party === undefined || one.createTime < demo.now - plannedFrom)
+      return []
     const since = new Date((one.approveTime ?? one.createTime) + 32 * hourMs).toISOString().slice(0, 10)
     const { id, contractType: type, bizSegment: segment, currency, totalAmount: total } = one
     return [{ id, unit: units[drafter], drafter, party: party.shortName ?? '', type, segment, currency, total, since }]

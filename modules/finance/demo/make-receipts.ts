@@ -2,7 +2,7 @@ import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { div, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
-import { runningContract, type Contract, contract, counterparty } from '../../contracts/index.ts'
+import { runningContract, type Contract, contract, counterparty, isOfWholeYear } from '../../contracts/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankStatementLine } from '../bank-statement-line.ts'
 import { importLines } from '../bank-statement.server.ts'
@@ -30,6 +30,7 @@ export async function makeReceipts(demo: DemoContext, accountOf: AccountOf): Pro
       { sort: ['createTime'] },
     )
     return running
+      .filter((one) => !isOfWholeYear(one))
       .filter(({ createBy, createTime }) => createBy === demo.person('seasales') && createTime > demo.now - recent)
       .slice(0, most)
   })

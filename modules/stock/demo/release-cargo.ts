@@ -2,7 +2,7 @@ import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
-import { contract, type Contract, runningContract } from '../../contracts/index.ts'
+import { contract, type Contract, runningContract, isOfWholeYear } from '../../contracts/index.ts'
 import { receiptPlan } from '../../finance/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { stockOut } from '../stock-out.ts'
@@ -45,7 +45,8 @@ export function paidContracts(demo: DemoContext): Promise<Contract[]> {
   return demo.as('seasales', demo.now - 5 * dayMs, async (ctx) => {
     const all = ctx.withoutScope('demonstration')
     const where = { contractStatus: runningContract, direction: 'sell', contractType: 'xs', unitId: demo.place('BLHY') }
-    const sold = await find(all, contract, where, { sort: ['createTime'], lines: true })
+    const found = await find(all, contract, where, { sort: ['createTime'], lines: true })
+    const sold = found.filter((one) => !isOfWholeYear(one))
     const plans = await find(all, receiptPlan, { receiptAttribute: 'goods', contractId: sold.map(({ id }) => id) })
     const mostPaid = (of: Contract) => plans.filter(({ contractId }) => contractId === of.id)
     return sold.filter((of) => mostPaid(of).some(({ actualAmount }) => compare(actualAmount ?? '0', '2500000') > 0))
