@@ -6,6 +6,8 @@ import { textsIn } from '../../modules/office/testing/docx-paragraph-texts.ts'
 import { paperWords as words } from '../../modules/office/words/generated-documents.ts'
 import { officeFileWords } from '../../modules/office/words/office-files.ts'
 import { tabWords } from '../../modules/office/words/tabs.ts'
+import { readPdf } from '../../server/exchange/print/testing/read-pdf.ts'
+import { printWords } from '../../server/exchange/print/words.ts'
 import { officeWords } from '../../server/office-files/words.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
 import { caller } from './support/api-caller.ts'
@@ -73,6 +75,13 @@ test('OFF-03 a clerk makes a contract’s paper, the approver reads it, and appr
   await expect(inSight(again).getByText(words.same.zh)).toBeVisible()
   await expect(inSight(again).getByText(words.afterApproval.zh)).toBeVisible()
   await see(again, 'frozen')
+  const [pdf] = await Promise.all([
+    again.waitForEvent('download'),
+    inSight(again).getByRole('link', { name: 'PDF' }).first().click(),
+  ])
+  const { text } = await readPdf(await readFile(await pdf.path()))
+  expect(text).toContain('补充条款一')
+  expect(text).toContain(printWords.fits.zh)
 })
 
 test('whoever may only read a contract makes no paper of it, and to others there is none', async ({ seat, guard }) => {
