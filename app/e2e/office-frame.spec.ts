@@ -7,6 +7,7 @@ import { say } from '../../core/words/format-message.ts'
 import { officeFileWords } from '../../modules/office/words/office-files.ts'
 import { invoice } from '../../server/office-files/testing/ofd.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
+import { slides } from '../../server/office-files/testing/slides.ts'
 import { zipParts } from '../../web/office-frame/package/zip-parts.ts'
 import { undrawnWords } from '../../web/office-frame/views/ofd/words.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
@@ -19,6 +20,7 @@ import { look } from './support/screenshots.ts'
 const see = look('office-frame')
 const set = settingOf(caller)
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 const unknown = { 'customXml/item1.xml': '<own xmlns="urn:x">保持不变</own>' }
 
 async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
@@ -128,6 +130,22 @@ for (const [lang, width] of [
     const sheet = documentIn(page).getByRole('img', { name: say(lang, frameWords.page[lang], { n: 1 }) })
     await expect(sheet).toBeVisible()
     await see(page, `pdf-${lang}-${width}`)
+  })
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 360],
+] as const)
+  test(`OFF-02 slides are seen one under the other, and the frame says that they are only seen, in ${lang} at ${width} px`, async ({
+    seat,
+  }) => {
+    const page = await seat('seabuy', { lang, width, at: '/officeBookView' })
+    await upload(page, `汇报-${lang}.pptx`, pptx, slides(['煤炭市场分析 &lt;b&gt;', 'Обзор рынка угля']))
+    const frame = documentIn(page)
+    await expect(frame.getByText('煤炭市场分析 <b>')).toBeVisible()
+    await expect(frame.getByText('Обзор рынка угля')).toBeVisible()
+    await expect(frame.getByText(frameWords.viewOnly[lang])).toBeVisible()
+    await see(page, `slides-${lang}-${width}`)
   })
 
 test('OFF-02 an ofd is seen page by page, and what is not drawn of it is named', async ({ seat }) => {

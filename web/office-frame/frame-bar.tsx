@@ -18,6 +18,8 @@ export function FrameBar({ frame }: { readonly frame: FrameController }) {
   // An office server has buttons of its own, and lets several people in at a time.
   const edits = server === null && frameViews[opened?.file.officeType ?? '']?.edits === true
   const editing = edits && isEditing(state)
+  // Slides are edited by an office server where there is one; of a pdf nobody expects it.
+  const isOnlySeen = !edits && (opened?.mayEdit === true || opened?.file.officeType === 'p')
   return (
     <header className={css.bar}>
       <div className={css.line}>
@@ -42,7 +44,7 @@ export function FrameBar({ frame }: { readonly frame: FrameController }) {
           </Button>
         )}
       </div>
-      {server === null && !edits && opened?.mayEdit && <p className={css.note}>{t(words.viewOnly)}</p>}
+      {server === null && isOnlySeen && <p className={css.note}>{t(words.viewOnly)}</p>}
       {edits && <Held frame={frame} state={state} />}
       <RecoveryOffer frame={frame} state={state} />
       <Note frame={frame} state={state} />

@@ -11,5 +11,6 @@ interface FrameView {
 export const frameViews: Readonly<Record<string, FrameView>> = {
   w: { edits: true, View: lazy(() => import('./views/docx-view.tsx')) },
   s: { edits: true, View: lazy(() => import('./views/sheet/sheet-view.tsx')) },
+  p: { edits: false, View: lazy(() => import('./views/pptx-view.tsx')) },
   f: { edits: false, View: lazy(() => import('./views/fixed-layout-view.tsx')) },
 }

@@ -19,6 +19,7 @@ import { editedLetter } from './package/testing/edited-letter.ts'
 import { carriedLetterWords, letterLockWords, letterWords } from './views/letter-words.ts'
 import { ofdWords, undrawnWords } from './views/ofd/words.ts'
 import { carriedWords, problemWords, sheetWords, typingWords } from './views/sheet/words.ts'
+import { frameWords } from './words.ts'
 
 type Words = Readonly<Record<string, { readonly en: string }>>
 
@@ -48,6 +49,7 @@ test('OFF-01 docs/office-limits.md names every limit of the office editor in the
   expect(told('Not typed into:')).toEqual(english(typingWords))
   expect(told('Named below the cells')).toEqual(english(carriedWords))
   expect(page).toContain(letterWords.carried.en)
+  expect(page).toContain(frameWords.viewOnly.en)
   expect(told('## OFD')).toEqual(english(undrawnWords))
   expect(page).toContain(ofdWords.undrawn.en)
   expect(page).toContain(officeWords['office.locked-part'].en)
