@@ -33,6 +33,21 @@ test('OFF-03 long tables go over pages with their head, changes stand accepted, 
   for (let at = 1; at <= 90; at += 1) expect(text).toContain(`第${at}行`)
 })
 
+test('OFF-03 what follows a tab at the right ends at it, and joined cells stand over their columns', async () => {
+  const tab = '<w:pPr><w:tabs><w:tab w:val="right" w:pos="8000"/></w:tabs></w:pPr>'
+  const cell = (text: string, more = '') => `<w:tc><w:tcPr>${more}</w:tcPr>${paragraph(text)}</w:tc>`
+  const grid = '<w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid>'
+  const joined = `<w:tbl><w:tblPr/>${grid}<w:tr>${cell('两行', '<w:vMerge w:val="restart"/>')}${cell('两列', '<w:gridSpan w:val="2"/>')}</w:tr><w:tr>${cell('', '<w:vMerge/>')}${cell('乙')}${cell('丙')}</w:tr></w:tbl>`
+  const line = `<w:p>${tab}<w:r><w:t>左边</w:t></w:r><w:r><w:tab/><w:t>右对齐</w:t></w:r></w:p>`
+  const { pages } = await readPdf(await paperPdf(order(await docx(line + joined))))
+  const at = new Map(pages.flat().map((item) => [item.text, item]))
+  const right = at.get('右对齐')
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(90 + 8000 / 20, 0)
+  expect(right?.y).toBe(at.get('左边')?.y)
+  expect(at.get('丙')?.x).toBeCloseTo((at.get('两列')?.x ?? 0) + 2000 / 20, 1)
+  expect(at.get('乙')?.x).toBe(at.get('两列')?.x)
+})
+
 test('SEC-07 a package that is broken or deeper than memory is refused, and the next is drawn', async () => {
   await expect(paperPdf(order(Buffer.from('PK no package')))).rejects.toMatchObject({ code: 'paper.unreadable' })
   const deep = '<w:sdt><w:sdtContent>'.repeat(60_000) + '</w:sdtContent></w:sdt>'.repeat(60_000)

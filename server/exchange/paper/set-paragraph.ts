@@ -40,13 +40,14 @@ export function linesOf(paragraph: Paragraph, width: number, counts: Counts): Li
     from = begin()
     x = from
   }
-  for (const { piece: whole, isForced } of segmentsOf(atoms)) {
+  for (const { piece: whole, isForced, from: start } of segmentsOf(atoms)) {
     const piece = squeezed(whole, edge - Math.max(paragraph.left, 0))
     if (line.length > 0 && x + widthOf(trimmed(piece)) > edge + 0.01) end(false)
     for (const [at, atom] of piece.entries()) {
       const isSpace = atom.letter === ' ' || atom.letter === '\n' || atom.letter === '\t'
       if (line.length > 0 && !isSpace && x + atom.width > edge + 0.01) end(false)
-      const set = atom.letter === '\t' ? { ...atom, width: tabWidth(paragraph, x, piece.slice(at + 1), edge) } : atom
+      const set =
+        atom.letter === '\t' ? { ...atom, width: tabWidth(paragraph, x, untilTab(atoms, start + at + 1), edge) } : atom
       line.push(set)
       x += set.width
     }
@@ -100,7 +101,7 @@ const plainLook: Look = {
 }
 
 /** What may not be cut, and whether a line ends after it. */
-function* segmentsOf(atoms: readonly Atom[]): Generator<{ piece: readonly Atom[]; isForced: boolean }> {
+function* segmentsOf(atoms: readonly Atom[]): Generator<{ piece: readonly Atom[]; isForced: boolean; from: number }> {
   const breaker = new LineBreaker(atoms.map(({ letter }) => letter).join(''))
   let from = 0
   let position = 0
@@ -111,7 +112,7 @@ function* segmentsOf(atoms: readonly Atom[]): Generator<{ piece: readonly Atom[]
       to += 1
     }
     const piece = atoms.slice(from, to)
-    yield { piece, isForced: piece.at(-1)?.letter === '\n' }
+    yield { piece, isForced: piece.at(-1)?.letter === '\n', from }
     from = to
   }
 }
@@ -122,6 +123,12 @@ function trimmed(piece: readonly Atom[]): readonly Atom[] {
 
 function widthOf(atoms: readonly Atom[]): number {
   return atoms.reduce((sum, { width }) => sum + width, 0)
+}
+
+/** What stands at a tab: all up to the next one or the end of the line. */
+function untilTab(atoms: readonly Atom[], from: number): readonly Atom[] {
+  const end = atoms.findIndex(({ letter }, at) => at >= from && (letter === '\t' || letter === '\n'))
+  return atoms.slice(from, end < 0 ? atoms.length : end)
 }
 
 const usualTab = 36
