@@ -1,6 +1,6 @@
 -- Office servers outside that open files in the place of our own editor: what each of them said when it was asked last.
 create table engine.office_server (
-  kind text primary key check (kind in ('wopi', 'wps')),
+  kind text primary key check (kind = 'wopi'),
   -- The address that said so: another one in the settings has yet to be asked.
   address text not null,
   told jsonb not null,
@@ -14,7 +14,7 @@ alter table engine.office_file
 
 -- A pass is good for one purpose; of one that a server holds, what was refused to it last is told in the frame.
 alter table engine.office_pass
-  add column purpose text not null default 'frame' check (purpose in ('frame', 'wopi', 'wps')),
+  add column purpose text not null default 'frame' check (purpose in ('frame', 'wopi')),
   -- Where the page stands that a server's pass was made for: who its editor may speak to.
   add column page_origin text,
   add column refused jsonb;

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Who calls with a pass: the frame, or an office server by one of its protocols. A pass is good for one of them. */
-type PassPurpose = 'frame' | 'wopi' | 'wps'
+type PassPurpose = 'frame' | 'wopi'
 
 /** One person, one file, for a while. */
 export interface OfficePass {

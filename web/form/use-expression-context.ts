@@ -8,10 +8,10 @@ import { useSession } from '../platform/session/session.ts'
 export function useAsker(): Asker {
   const { user } = useSession()
   const today = useToday()
-  return useMemo(() => askerOf(user, today), [today, user])
+  return useMemo(() => expressionContextOf(user, today), [today, user])
 }
 
 /** Somebody who asks on a day. */
-export function askerOf(user: SessionUser, today: string): Asker {
+export function expressionContextOf(user: SessionUser, today: string): Asker {
   return { today, me: user.userId, myUnit: user.userDwid ?? null, myDept: user.userBmid ?? null }
 }

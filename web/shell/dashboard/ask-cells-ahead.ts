@@ -2,7 +2,7 @@ import type { CellInfo } from '../../../core/api-types/dashboard.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { loadChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
-import { askerOf } from '../../form/use-expression-context.ts'
+import { expressionContextOf } from '../../form/use-expression-context.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
 import { currentLang } from '../../platform/session/language.ts'
@@ -24,7 +24,7 @@ export async function askCellsAhead(module: string, name: string): Promise<void>
   const described = await queryClient.fetchQuery(dashboardQuery(module, name, lang)).catch(() => null)
   const session = currentSession()
   if (described === null || session === null) return
-  const asker = askerOf(session.user, dayOfMs(Date.now()))
+  const asker = expressionContextOf(session.user, dayOfMs(Date.now()))
   const { values } = conditionsForm(described.filters, location.search, asker)
   const cells = cellsInSight(described.cells)
   if (cells.some(isChart)) loadChartsAhead()
