@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Described } from '../../core/description/described-document.ts'
 import { type Lang, languages } from '../../core/values/language.ts'
+import { welcomeWords } from '../../web/platform/words/welcome.ts'
 import { modules } from '../modules.ts'
 import { caller } from './support/api-caller.ts'
 import { dataTexts } from './support/entered-chinese-texts.ts'
@@ -59,7 +60,7 @@ for (const lang of languages) {
         const [list, ...others] = listOf.get(path) ?? described()
         const alone = list !== undefined && others.length === 0 && !composed.has(path)
         const hidden = alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
-        wrong.push([visitor, path, [...(await foreignAt(page, lang)), ...hidden]])
+        wrong.push([visitor, path, [...(await foreignAt(page, lang)), ...hidden, ...(await failedAt(page, lang))]])
         for (const width of widths[lang].slice(1))
           wrong.push([visitor, `${path} at ${width} px`, await foreignAt(page, lang, width)])
         await resized(page, desk)
@@ -81,6 +82,11 @@ async function foreignAt(page: Page, lang: Lang, width = desk): Promise<readonly
   if (lang === 'zh') return []
   await resized(page, width)
   return foreignStaying(page, lang, entered)
+}
+
+/** The parts of the page that say that they could not be loaded. */
+function failedAt(page: Page, lang: Lang): Promise<string[]> {
+  return page.getByText(welcomeWords.failed[lang], { exact: true }).locator('visible=true').allTextContents()
 }
 
 /** The same of the first page and of the notices over it. */

@@ -11,7 +11,9 @@ export function conditionsOfCell(
   return Object.fromEntries(
     Object.entries(names).flatMap(([own, condition]) => {
       const value = values[condition]
-      return typeof value === 'string' && value !== '' ? [[own, value]] : []
+      // A day travels as a number; a widget is told in its address, where all is text.
+      const text = typeof value === 'number' ? String(value) : value
+      return typeof text === 'string' && text !== '' ? [[own, text]] : []
     }),
   )
 }

@@ -84,6 +84,22 @@ test('what the address asks is told to each cell by its own name, and to none th
   expect(await screen.findByText('不按货物筛选')).toBeTruthy()
 })
 
+test('a day among the conditions is told to a report as the server takes it', async () => {
+  const day = { ...field, name: 'since', label: '日期从', kind: 'date' } as const
+  const told: DashboardDescribed = {
+    module: 'sea',
+    name: 'cockpit',
+    label: '驾驶舱',
+    filters: [day],
+    cells: [{ ...report, with: { from: 'since' } }],
+  }
+  const server = await signedIn({ answers: { [dashboardAt]: told, [sheetAt]: sheet([['v1', '7']]) } })
+  await show(<DashboardPage module="sea" name="cockpit" label={label} />, { at: '/cockpit?since=2026-11-01' })
+  // 11:00 of that day in Shanghai.
+  const at = String(Date.UTC(2026, 10, 1, 3))
+  await waitFor(() => expect(server.callsTo(sheetAt)[0]?.body).toEqual({ from: at }))
+})
+
 test('a figure of a report leads to its records, the head of a cell to its page', async () => {
   const { opened } = await cockpit([report], { [sheetAt]: sheet([['v1', '7']]) })
   const [figure] = await (await inCell('航次报表')).findAllByRole('link', { name: '7' })
