@@ -22,13 +22,19 @@ async function violations(page: Page, part: string) {
   return found.violations
 }
 
-/** Half faded in, every colour is too pale: what moves and comes to an end has ended. */
+/** Half faded in, every colour is too pale: what moves and comes to an end has ended, and nothing has begun since. */
 async function settled(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  const moving = document
-    .getAnimations()
-    .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
-  await Promise.all(moving.map((one) => one.finished.catch(() => undefined)))
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      )
+    if (moving.length === 0) return
+    await Promise.all(moving.map((one) => one.finished.catch(() => undefined)))
+  }
 }
 
 function told({ id, nodes }: Awaited<ReturnType<typeof violations>>[number]): string {
