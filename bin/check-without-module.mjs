@@ -10,7 +10,8 @@ const names = [name, 'stock', 'profit', 'risk', 'consolidation']
 // What a run beside the other tests asks of the rest; `npm run prove` asks everything.
 const share = ['modules/conformance.test.ts', 'modules/contracts/contract.test.ts', 'modules/workflow']
 const asked = process.env.PROVE === 'whole' ? ['modules', 'app/testing'] : share
-// What stands on the module by its nature: its bank, its measurements, the journeys that pay, the walk of its ledgers.
+// What stands on the module by its nature: its bank, its measurements, the journeys that pay, the walk of its ledgers,
+// the year of its trade.
 const withIt = [
   ...names.map((one) => `modules/${one}`),
   'bank-simulator',
@@ -18,6 +19,8 @@ const withIt = [
   'app/e2e',
   'app/product-tests',
   'app/ledgers-random.test.ts',
+  'app/trade-year',
+  'app/demo-program.ts',
   'app/testing/all-ledgers-world.ts',
   'app/testing/blend-actions.ts',
   'app/testing/stock-count-actions.ts',
