@@ -25,6 +25,7 @@ import { ledger } from './stock-ledger.ts'
 import { tell, verdict } from './support/figure-report.ts'
 import { tableFrames } from './table-scroll-frames.ts'
 import { manyTasks } from './task-list.ts'
+import { tradeYear } from './trade-year.ts'
 
 const asked = process.argv.slice(2)
 /** `npm run bench -- lists scopes` measures these parts alone, `lists:companies` of the lists those about companies. */
@@ -102,6 +103,7 @@ await pool.end()
 await product.stop()
 if (wants('frames')) await tableFrames(join(folder, 'data'))
 if (wants('reports')) await reports(join(folder, 'data'))
+if (wants('year')) await tradeYear(folder)
 if (wants('growth')) await growth(folder, { restart: product.seconds, memory })
 if (wants('approvals')) await approvals()
 process.exit(verdict())
