@@ -76,7 +76,7 @@ function loaderOf(page: DeclaredPage, webs: readonly ModuleWeb[]): ScreenLoader 
 function dashboardLoader(qualified: string, { path, label, needs }: DeclaredPage): ScreenLoader {
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
-    const asked = askAhead(module, name, needs)
+    const asked = askDashboardAhead(module, name, needs)
     const { DashboardPage, askCellsAhead } = await import('./dashboard/dashboard-page.tsx')
     // The address says what is asked of its cells only where the document began with this page.
     if (location.pathname === path) void asked.then((may) => (may ? askCellsAhead(module, name) : undefined))
@@ -89,7 +89,7 @@ function dashboardLoader(qualified: string, { path, label, needs }: DeclaredPage
  * Asks what stands on a dashboard while its page's own code is on its way, if it may be read; a failure is told by the
  * page.
  */
-async function askAhead(module: string, name: string, needs: string | undefined): Promise<boolean> {
+async function askDashboardAhead(module: string, name: string, needs: string | undefined): Promise<boolean> {
   const session = await loadSession().catch(() => null)
   const may = session !== null && (needs === undefined || session.permissions.has(needs))
   if (may) void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))

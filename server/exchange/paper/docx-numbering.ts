@@ -1,3 +1,4 @@
+import { hanNumber } from '../template/value-format.ts'
 import { childOf, elementsOf, unescapeXml, type XmlElement } from '../template/xml-tree.ts'
 import type { PaperNote } from './docx-content.ts'
 import { said } from './docx-properties.ts'
@@ -66,14 +67,13 @@ function labelOf(level: XmlElement, shown: (at: number) => string): string {
   return text.replaceAll(/%(\d)/g, (_, digit: string) => shown(Number(digit) - 1))
 }
 
-const han = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
-
 function inFormat(value: number, format: string, notes: Set<PaperNote>): string {
   if (format === 'lowerLetter') return letters(value)
   if (format === 'upperLetter') return letters(value).toUpperCase()
   if (format === 'lowerRoman') return roman(value).toLowerCase()
   if (format === 'upperRoman') return roman(value)
-  if (format.startsWith('chineseCounting') || format === 'japaneseCounting') return hanCount(value)
+  if (format.startsWith('chineseCounting') || format === 'japaneseCounting')
+    return value >= 0 && value <= 99 ? hanNumber(value) : String(value)
   if (format === 'none') return ''
   if (format.startsWith('decimalEnclosedCircle') && value >= 1 && value <= 20) return String.fromCodePoint(9311 + value)
   if (format === 'decimalZero') return String(value).padStart(2, '0')
@@ -83,13 +83,6 @@ function inFormat(value: number, format: string, notes: Set<PaperNote>): string 
 
 function letters(value: number): string {
   return value < 1 ? '' : String.fromCodePoint(97 + ((value - 1) % 26)).repeat(Math.min(Math.ceil(value / 26), 20))
-}
-
-function hanCount(value: number): string {
-  if (value < 0 || value > 99) return String(value)
-  const [tens, ones] = [Math.floor(value / 10), value % 10]
-  if (tens === 0) return han[ones] ?? ''
-  return `${tens === 1 ? '' : (han[tens] ?? '')}十${ones === 0 ? '' : (han[ones] ?? '')}`
 }
 
 const romans = [

@@ -63,7 +63,8 @@ function longDay(day: string, style: Lang | 'han'): string {
 
 const hanDigits = '〇一二三四五六七八九'
 
-function hanNumber(value: number): string {
+/** A whole number of 0 to 99 as Chinese is counted: 十二, 二十. */
+export function hanNumber(value: number): string {
   const [tens, ones] = [Math.floor(value / 10), value % 10]
   if (tens === 0) return hanDigits[ones] ?? ''
   return `${tens === 1 ? '' : (hanDigits[tens] ?? '')}十${ones === 0 ? '' : (hanDigits[ones] ?? '')}`

@@ -26,7 +26,10 @@ export function Conditions({ form, fields }: ConditionsProps) {
           <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
         ) : (
           <div key={field.name} className={css.coming}>
-            {field.label}
+            <span>
+              {field.required === true && <i aria-hidden="true">*</i>}
+              {field.label}
+            </span>
             <Skeleton lines={1} height={32} />
           </div>
         ),

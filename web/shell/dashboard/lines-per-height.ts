@@ -1,5 +1,8 @@
-// A row of the grid with its gap, what a card takes around its lines, and a line.
-const [rowHeight, aroundLines, lineHeight] = [68, 100, 57]
+/** Pixels of a row of the grid with its gap. */
+export const rowHeight = 68
+
+// What a card takes around its lines, and a line.
+const [aroundLines, lineHeight] = [100, 57]
 
 /** How many lines have room in so many rows of the grid. */
 export function linesPerHeight(rows: number): number {

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { CellPlace } from '../../../core/description/dashboard.ts'
 import { InSight, useSight } from './cell-visibility.ts'
+import { rowHeight } from './lines-per-height.ts'
 import css from './dashboard.module.css'
 
 interface PlacedCellProps {
@@ -8,9 +9,7 @@ interface PlacedCellProps {
   readonly children: ReactNode
 }
 
-// Of a line of the board where it stands as a grid; a page that is narrow puts its cells further down.
-const rowHeight = 56
-
+// On a page that is narrow the cells stand one below the other, further down than this.
 const pixelsAbove = (y: number) => y * rowHeight
 
 /** The cells that may be in sight before anything is scrolled. */
