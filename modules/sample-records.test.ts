@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { describe, expect, test } from 'vitest'
 import { dayOfMs } from '../core/values/day.ts'
 import type { Json } from '../core/values/json.ts'
+import { linesIn } from '../core/values/sub-table-lines.ts'
 import { exportColumn } from '../server/exchange/export/export-column.ts'
 import { checkRow } from '../server/exchange/import/check-row.ts'
 import { findHeader } from '../server/exchange/import/find-header.ts'
@@ -106,16 +107,19 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })
     return { dischargePlace: id ?? null, direction: 'sell' }
   },
-  'trade.customsDeclaration': { hsCode: '2701129000', status: '2' },
+  'trade.customsDeclaration': { status: '2' },
   'trade.customsTaxCert': async () => {
-    const priced = { declaredQty: '1', dealMode: '1', unitPrice: '100', fxRate: '1', dutyRate: '5', direction: 'buy' }
-    const { id, customsNo } = await world.store(runningOf('trade.customsDeclaration'), {
-      ...priced,
+    const declaration = runningOf('trade.customsDeclaration')
+    const [item] = linesIn(world.sample(declaration.doc.fields).items)
+    const { id, customsNo } = await world.store(declaration, {
+      direction: 'buy',
+      items: [{ ...item, duty: '5.00' }],
       declareNo: 'BG-2',
       status: '5',
     })
     return { declarationId: id ?? null, customsNo: customsNo ?? null, taxType: 'duty', amount: '5.00', status: '0' }
   },
+  'contracts.goods': { hsCode: '2701129000' },
   'trade.importLicense': { hsCode: '2701129000' },
   'stock.stockIn': { billId: null },
   'trade.insurancePolicy': { tonnes: '1.000', claimedAmt: '0.00', freight: null },

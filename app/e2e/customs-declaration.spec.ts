@@ -1,4 +1,5 @@
 import { formatNumber } from '../../core/values/decimal.ts'
+import { editorWords } from '../../kinds/lines/words.ts'
 import { tradeDerivations } from '../../modules/trade/document-derivations.ts'
 import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
 import { formWords } from '../../web/form/words.ts'
@@ -32,11 +33,19 @@ test('the clerk declares what remains of a bill, is refused more, and hands it i
 
   await clerk.goto(`/doc/trade/customsDeclaration/new?billId=${String(draft?.['billId'])}`)
   const form = formIn(clerk, 'zh')
-  await expect(form.field(t.field('unitPrice')).locator('input')).not.toHaveValue('')
   await expect(form.field(t.field('goodsId'))).toContainText('Q6000')
   await expect(form.field(t.field('ourCompany'))).not.toContainText('—')
-  await form.type(t.field('declaredQty'), '1')
-  await form.type(t.field('dutyRate'), '6')
+  await clerk.getByRole('button', { name: editorWords.add.zh }).click()
+  const cell = (column: string) => clerk.locator(`[id$="items-0-${column}"]`)
+  await cell('goodsId').fill('Q6000')
+  await clerk.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: 'Q6000' }).first().click()
+  await expect(cell('dutyRate')).toHaveValue('6.00')
+  await cell('originCountry').click()
+  await clerk.keyboard.type('俄罗斯')
+  await clerk.keyboard.press('Enter')
+  await cell('qty').fill('1')
+  await cell('unitPrice').fill('500')
+  await see(clerk, 'item')
   await clerk.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
   await expect(form.error(t.field('declaredQty'))).toContainText('剩余可用')
   await see(clerk, 'refused')

@@ -153,7 +153,7 @@ test('S14 the last batch under a licence is declared with five per cent more tha
 
   await clerk.goto(last)
   await clerk.getByRole('button', { name: detailWords.edit.zh, exact: true }).locator('visible=true').first().click()
-  await formIn(clerk, 'zh').type(customs.field('declaredQty'), '6195')
+  await clerk.locator('[id$="items-0-qty"]').fill('6195')
   await clerk.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
   await expect(value(clerk, customs.field('declaredQty'))).toContainText(tonnes('6195'))
   const again = await press(clerk, customs.action('declare'))
@@ -208,12 +208,9 @@ async function declaration(contractId: string, licenceId: string, billQty: strin
   const { id } = await clerk.post<{ id: string }>('/api/trade/customsDeclaration/save', {
     billId,
     licenceId,
-    declaredQty,
     declareDate: today,
-    originCountry: 'RU',
     currency: 'CNY',
-    unitPrice: '140',
-    dutyRate: '6',
+    items: [{ goodsId, qty: declaredQty, uom: 't', unitPrice: '140', dutyRate: '6', originCountry: 'RU' }],
   })
   return id
 }

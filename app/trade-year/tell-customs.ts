@@ -23,14 +23,20 @@ export async function declare(
     for (const one of come) {
       const values = {
         billId: madeOf(work.bills, one),
-        declaredQty: tonnes(one.billed),
-        originCountry: 'RU',
         superviseMode: line.mode === 'rail' ? '4019' : '0110',
         licenceId: await licenceFor(work, ctx, line, day, one.billed),
         currency: 'CNY',
-        unitPrice: (one.contract.price / 1.13).toFixed(4),
         declareDate: day,
-        dutyRate: line.mode === 'sea' ? '6' : '3',
+        items: [
+          {
+            goodsId: work.masters.goods.get(line.goods)?.id ?? '',
+            originCountry: 'RU',
+            qty: tonnes(one.billed),
+            uom: 't',
+            unitPrice: (one.contract.price / 1.13).toFixed(4),
+            dutyRate: line.mode === 'sea' ? '6' : '3',
+          },
+        ],
       }
       const { id } = await save(ctx, customsDeclaration, values)
       const number = `${line.segment === 'sea' ? '0904' : '1903'}${day.replaceAll('-', '')}${String(one.nr).padStart(6, '0')}`

@@ -1,5 +1,5 @@
-import { document } from '../../core/description/document.ts'
-import { dictionary, text, yesNo } from '../../kinds/index.ts'
+import { document, type RecordOf } from '../../core/description/document.ts'
+import { dictionary, number, text, yesNo } from '../../kinds/index.ts'
 
 /** What is bought, kept and sold. */
 export const goods = document({
@@ -15,6 +15,10 @@ export const goods = document({
     goodsNameEn: text({ max: 80, searched: true }),
     hsCode: text({ max: 10, searched: true }),
     superviseCond: text({ max: 10 }),
+    dutyRate: number({ digits: 2, min: '0', max: '100' }),
+    vatRate: number({ digits: 2, min: '0', max: '100', initial: '13' }),
+    legalUnit: dictionary({ group: 'uom', initial: 'kg' }),
+    legalUnit2: dictionary({ group: 'uom' }),
     costMethod: dictionary({ group: 'costMethod', required: true, initial: 'mwa', indexed: true }),
     inUse: yesNo({ initial: '1' }),
   },
@@ -29,6 +33,10 @@ export const goods = document({
         'goodsNameEn',
         'hsCode',
         'superviseCond',
+        'dutyRate',
+        'vatRate',
+        'legalUnit',
+        'legalUnit2',
         'costMethod',
         'inUse',
         'remark',
@@ -52,3 +60,5 @@ export const goods = document({
     },
   },
 })
+
+export interface Goods extends RecordOf<typeof goods> {}

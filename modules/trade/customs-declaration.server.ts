@@ -9,27 +9,24 @@ import {
   rules,
   type Suggest,
 } from '../../server/module-api.ts'
-import { contract, exchangeRate, goods, rateTypes } from '../contracts/index.ts'
+import { contract, exchangeRate, rateTypes } from '../contracts/index.ts'
+import { completedItems, firstItem, requireItems } from './customs-declaration-items.server.ts'
+import { valuedItems } from './customs-declaration-values.ts'
 import { customsDeclaration, type CustomsDeclaration, standing } from './customs-declaration.ts'
 import { logisticsBill } from './logistics-bill.ts'
 
-/** Currency and price stand in the contract, the rate is that of customs for the month. */
+/** Currency and price stand in the contract, the rate is that of customs for the month, the first item is what is left. */
 const contractPrice: Suggest<Ctx, CustomsDeclaration> = {
   after: ['billId', 'currency', 'declareDate'],
-  fill: async (ctx, { contractId, goodsId, currency, declareDate }, chosen) => {
+  fill: async (ctx, { billId, contractId, currency, declareDate }, chosen) => {
     const all = ctx.withoutScope('what is declared is worth what its contract says')
     const [under] =
       chosen === 'billId' && contractId ? await find(all, contract, { id: contractId }, { lines: true }) : []
-    const [ofGoods] = under !== undefined && goodsId ? await find(all, goods, { id: goodsId }) : []
-    const line = under?.items?.find((one) => one.uom === 't' && one.goods === ofGoods?.goodsName)
     const held = under?.currency ?? currency
     const fxRate = held && declareDate ? await customsRate(ctx, held, declareDate) : null
     return {
-      settled: {
-        fxRate,
-        ...(under === undefined ? {} : { currency: under.currency, hsCode: ofGoods?.hsCode ?? null }),
-      },
-      ...(line === undefined ? {} : { offered: { unitPrice: line.unitPrice } }),
+      settled: { fxRate, ...(under === undefined ? {} : { currency: under.currency }) },
+      ...(under === undefined || !billId ? {} : { offered: { items: await firstItem(ctx, billId, under) } }),
     }
   },
 }
@@ -38,10 +35,15 @@ const contractPrice: Suggest<Ctx, CustomsDeclaration> = {
 export const customsDeclarationRules = rules(customsDeclaration, {
   suggest: contractPrice,
 
-  prepare: async (ctx, { currency, declareDate }) =>
-    currency && declareDate ? { fxRate: await customsRate(ctx, currency, declareDate) } : {},
+  prepare: async (ctx, draft) => {
+    const { currency, declareDate } = draft
+    const fxRate = currency && declareDate ? await customsRate(ctx, currency, declareDate) : null
+    const items = await completedItems(ctx, draft.items ?? [], draft.packType ?? null)
+    const { direction = null, freight = null, insurance = null } = draft
+    return { fxRate, items: valuedItems(items, { direction, freight, insurance, fxRate }) }
+  },
 
-  check: (_ctx, record) => checkAll([() => requireRate(record), () => requireTariffCode(record)]),
+  check: (_ctx, record) => checkAll([() => requireRate(record), () => requireItems(record)]),
 
   on: {
     sendBack: (_ctx, _record, { reason }) => ({ returnReason: String(reason) }),
@@ -83,8 +85,4 @@ async function customsRate(ctx: Ctx, currency: string, day: string): Promise<str
 function requireRate({ fxRate, currency, declareDate }: CustomsDeclaration): void {
   if (fxRate === null)
     throw Refusal.atField('declareDate', 'trade.no-customs-rate', { currency, month: declareDate.slice(0, 7) })
-}
-
-function requireTariffCode({ hsCode }: CustomsDeclaration): void {
-  if (!/^\d{10}$/.test(hsCode ?? '')) throw Refusal.atField('billId', 'trade.no-tariff-code')
 }

@@ -40,24 +40,24 @@ describe('what goods are worth to customs', () => {
       vat: '700992.73',
       taxTotal: '1006214.53',
       unitCost: '539.23',
-      hsCode: '2701129000',
-      originCountry: 'RU',
+      declaredQty: '10000.000',
+      items: [{ hsCode: '2701129000', originCountry: 'RU', netKg: '10000000.000', qty1: '10000000.000', uom1: 'kg' }],
     })
   })
 
   test('T-CUS-02: 58 FOB with 9.5 freight and 0.3 % insurance is 67.7031 CIF', async () => {
-    const fob = { dealMode: '3', unitPrice: '58', freightPerTonne: '9.5', insurancePct: '0.3' }
+    const fob = { dealMode: '3', unitPrice: '58', freight: '950', insurancePct: '0.3' }
     expect((await declarationOf(await declared(await arrived('100'), '100', fob))).cifPrice).toBe('67.7031')
   })
 
-  // 60 + 8 = 68; 60 / 0.995 = 60.3015; 250 t × 60.3015 × 7.18 = 108 241.19; 3 % of it 3 247.24; 13 % of both 14 493.50.
+  // 60 + 8 = 68; 15 000 / 0.995 = 15 075.38; × 7.18 = 108 241.23; 3 % of it 3 247.24; 13 % of both 14 493.50.
   test('carriage without insurance, and insurance without carriage, with other figures', async () => {
-    const insured = { dealMode: '4', unitPrice: '60', freightPerTonne: '8' }
+    const insured = { dealMode: '4', unitPrice: '60', freight: '2000' }
     expect((await declarationOf(await declared(await arrived('250'), '250', insured))).cifPrice).toBe('68.0000')
     const carried = { dealMode: '2', unitPrice: '60', insurancePct: '0.5', dutyRate: '3' }
     expect(await declarationOf(await declared(await arrived('250'), '250', carried))).toMatchObject({
       cifPrice: '60.3015',
-      customsValue: '108241.19',
+      customsValue: '108241.23',
       duty: '3247.24',
       vat: '14493.50',
     })
@@ -67,7 +67,11 @@ describe('what goods are worth to customs', () => {
     const billId = await arrived('500')
     const clerk = await world.ctx('sealog')
     const begun = await suggested(clerk, customsDeclaration, { billId, declareDate: '2026-11-14' }, 'billId')
-    expect(begun.offered).toMatchObject({ declaredQty: '500.000', unitPrice: '587.6000' })
+    expect(begun.offered).toMatchObject({
+      items: [
+        { qty: '500.000', netKg: '500000.000', unitPrice: '587.6000', originCountry: 'RU', hsCode: '2701129000' },
+      ],
+    })
     expect(begun.settled).toMatchObject({ currency: 'CNY', fxRate: '1', departCountry: 'RU', arriveCountry: 'CN' })
   })
 })
@@ -141,7 +145,7 @@ describe('what is declared of a bill', () => {
       costMethod: 'batch',
     })
     await expect(declared(await arrived('60', { goodsId: uncoded.id }), '60')).rejects.toMatchObject({
-      errors: { billId: { code: 'trade.no-tariff-code' } },
+      errors: { 'items.0.goodsId': { code: 'trade.no-tariff-code' } },
     })
   })
 })

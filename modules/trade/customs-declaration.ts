@@ -11,6 +11,7 @@ import {
   text,
   textarea,
 } from '../../kinds/index.ts'
+import { declarationItems, kilograms } from './customs-declaration-items.ts'
 import {
   customsActions,
   customsDeclarationState,
@@ -23,8 +24,9 @@ import { declarable } from './logistics-bill-states.ts'
 const imported = "direction == 'buy'"
 const carriageApart = "dealMode in ['3', '4', '7']"
 const insuranceApart = "dealMode in ['2', '3', '7']"
-const carriage = `(${carriageApart} ? orZero(freightPerTonne) : decimal('0'))`
-const premium = `(${insuranceApart} ? orZero(insurancePct) : decimal('0'))`
+// The form counts tonnes before the server has filled in the weights.
+const tonnes = "i.uom == 't' ? i.qty : div(i.uom == 'kg' ? i.qty : orZero(i.netKg), 1000)"
+const carried = 'add(orZero(goodsTotal), orZero(freight))'
 
 /** What the declarant says to customs of the goods of a bill, what they are worth there and what is paid on them. */
 export const customsDeclaration = document({
@@ -63,12 +65,10 @@ export const customsDeclaration = document({
     direction: dictionary({ group: 'customsDeclaration_direction', readonly: true, indexed: true }),
     counterparty: reference({ to: 'contracts.counterparty', readonly: true }),
     ourCompany: reference({ to: 'organisation.company', readonly: true }),
-    goodsId: reference({ to: 'contracts.goods', readonly: true, fill: { hsCode: 'hsCode' } }),
-    hsCode: text({ max: 10, readonly: true, searched: true }),
+    goodsId: reference({ to: 'contracts.goods', readonly: true }),
     mode: dictionary({ group: 'transMode', readonly: true }),
     departCountry: dictionary({ group: 'country', readonly: true }),
     arriveCountry: dictionary({ group: 'country', readonly: true }),
-    originCountry: dictionary({ group: 'country', required: true }),
     superviseMode: dictionary({ group: 'customsMode', required: true, initial: '0110' }),
     declareDate: date({ required: true, indexed: true, initial: { expression: 'today()' } }),
     preEntryNo: text({ max: 18 }),
@@ -77,34 +77,29 @@ export const customsDeclaration = document({
       to: 'trade.importLicense',
       offers: { status: [importLicenceState.issued, importLicenceState.inUse] },
     }),
-    licenceQty: quantity({ digits: 3, readonly: true, visible: 'filled(licenceQty)' }),
-    declaredQty: quantity({ digits: 3, max: '99999999', min: '0.001', required: true }),
+    packType: dictionary({ group: 'customsDeclaration_packType', required: true, initial: '00' }),
+    packages: number({ digits: 0, min: '1', max: '9999999', required: true, initial: '1' }),
+    items: declarationItems,
+    declaredQty: quantity({ digits: 3, calc: `round(sum(items.map(i, ${tonnes})), 3)` }),
+    netKg: quantity({ ...kilograms, calc: "sum(items, 'netKg')" }),
+    grossKg: quantity({ ...kilograms, calc: "sum(items, 'grossKg')" }),
     dealMode: dictionary({ group: 'dealMode', required: true, initial: '1' }),
     currency: dictionary({ group: 'currency', required: true, initial: 'USD' }),
-    unitPrice: money({ digits: 4, min: '0.0001', in: 'currency', required: true }),
-    freightPerTonne: money({
-      digits: 4,
-      min: '0',
-      in: 'currency',
-      visible: carriageApart,
-      required: carriageApart,
-    }),
+    goodsTotal: money({ digits: 2, in: 'currency', calc: "sum(items, 'total')" }),
+    freight: money({ digits: 2, min: '0', in: 'currency', visible: carriageApart, required: carriageApart }),
     insurancePct: rate({ digits: 4, max: '10', visible: insuranceApart, required: insuranceApart }),
-    cifPrice: money({
-      digits: 4,
-      in: 'currency',
-      calc: `round(div(mul(add(unitPrice, ${carriage}), 100), sub(100, ${premium})), 4)`,
-    }),
-    fxRate: rate({ digits: 6, readonly: true }),
-    customsValue: money({ digits: 2, calc: 'round(mul(mul(declaredQty, cifPrice), fxRate), 2)' }),
-    dutyRate: number({ digits: 2, min: '0', max: '100', visible: imported, required: imported }),
-    duty: money({ digits: 2, calc: 'round(div(mul(customsValue, orZero(dutyRate)), 100), 2)', visible: imported }),
-    vatRate: number({ digits: 2, min: '0', max: '100', initial: '13', visible: imported, required: imported }),
-    vat: money({
+    insurance: money({
       digits: 2,
-      calc: 'round(div(mul(add(customsValue, duty), orZero(vatRate)), 100), 2)',
-      visible: imported,
+      in: 'currency',
+      calc: `round(sub(div(mul(${carried}, 100), sub(100, orZero(insurancePct))), ${carried}), 2)`,
+      visible: insuranceApart,
     }),
+    cifTotal: money({ digits: 2, in: 'currency', calc: `add(${carried}, orZero(insurance))` }),
+    cifPrice: money({ digits: 4, in: 'currency', calc: 'round(div(cifTotal, declaredQty), 4)' }),
+    fxRate: rate({ digits: 6, readonly: true }),
+    customsValue: money({ digits: 2, calc: "sum(items, 'customsValue')" }),
+    duty: money({ digits: 2, calc: "sum(items, 'duty')", visible: imported }),
+    vat: money({ digits: 2, calc: "sum(items, 'vat')", visible: imported }),
     taxTotal: money({ digits: 2, calc: 'add(orZero(duty), orZero(vat))' }),
     unitCost: money({ digits: 2, calc: 'round(div(add(customsValue, orZero(duty)), declaredQty), 2)' }),
     taxPaidOn: date({ readonly: true, indexed: true, visible: 'filled(taxPaidOn)' }),
@@ -129,24 +124,28 @@ export const customsDeclaration = document({
         'preEntryNo',
         'customsNo',
         'licenceId',
-        'licenceQty',
+        'packType',
+        'packages',
         'returnReason',
       ],
     },
     {
       name: 'goods',
       columns: 3,
-      fields: ['goodsId', 'hsCode', 'declaredQty', 'originCountry', 'departCountry', 'arriveCountry'],
+      fields: ['goodsId', 'declaredQty', 'netKg', 'grossKg', 'departCountry', 'arriveCountry'],
     },
+    { name: 'items', columns: 1, fields: ['items'] },
     {
       name: 'value',
       columns: 3,
       fields: [
         'dealMode',
         'currency',
-        'unitPrice',
-        'freightPerTonne',
+        'goodsTotal',
+        'freight',
         'insurancePct',
+        'insurance',
+        'cifTotal',
         'cifPrice',
         'fxRate',
         'customsValue',
@@ -155,7 +154,7 @@ export const customsDeclaration = document({
     {
       name: 'tax',
       columns: 3,
-      fields: ['dutyRate', 'duty', 'vatRate', 'vat', 'taxTotal', 'unitCost', 'taxPaidOn'],
+      fields: ['duty', 'vat', 'taxTotal', 'unitCost', 'taxPaidOn'],
     },
     { name: 'files', columns: 1, fields: ['files', 'remark'] },
   ],
@@ -186,17 +185,26 @@ export const customsDeclaration = document({
     sections: [
       {
         group: 'basic',
-        fields: ['billId', 'contractId', 'direction', 'counterparty', 'mode', 'declareDate', 'superviseMode'],
+        fields: [
+          'billId',
+          'contractId',
+          'direction',
+          'counterparty',
+          'mode',
+          'declareDate',
+          'superviseMode',
+          'customsNo',
+          'packType',
+          'packages',
+        ],
       },
-      {
-        group: 'goods',
-        fields: ['goodsId', 'hsCode', 'declaredQty', 'originCountry', 'departCountry', 'arriveCountry'],
-      },
+      { group: 'goods', fields: ['declaredQty', 'netKg', 'grossKg', 'departCountry', 'arriveCountry'] },
+      { group: 'items', fields: ['items'] },
       {
         group: 'value',
-        fields: ['dealMode', 'currency', 'unitPrice', 'freightPerTonne', 'insurancePct', 'cifPrice', 'fxRate'],
+        fields: ['dealMode', 'currency', 'goodsTotal', 'freight', 'insurance', 'cifTotal', 'fxRate'],
       },
-      { group: 'tax', fields: ['customsValue', 'dutyRate', 'duty', 'vatRate', 'vat', 'taxTotal', 'remark'] },
+      { group: 'tax', fields: ['customsValue', 'duty', 'vat', 'taxTotal', 'remark'] },
     ],
   },
   states: customsDeclarationStates,
@@ -211,6 +219,8 @@ export const customsDeclaration = document({
 })
 
 export interface CustomsDeclaration extends RecordOf<typeof customsDeclaration> {}
+
+export type DeclarationItem = NonNullable<CustomsDeclaration['items']>[number]
 
 /** Declarations that take of their bill. */
 export const standing = { status: standingDeclaration } as const

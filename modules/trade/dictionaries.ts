@@ -10,6 +10,15 @@ export const tradeDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'buy', label: { zh: '进口', ru: 'Ввоз', en: 'Import' }, color: 'blue' },
     { code: 'sell', label: { zh: '出口', ru: 'Вывоз', en: 'Export' }, color: 'green' },
   ],
+  customsDeclaration_packType: [
+    { code: '00', label: { zh: '散装', ru: 'Навалом', en: 'In bulk' } },
+    { code: '01', label: { zh: '裸装', ru: 'Без упаковки', en: 'Unpacked' } },
+    { code: '22', label: { zh: '纸制或纤维板制盒/箱', ru: 'Картонные коробки', en: 'Cartons' } },
+    { code: '23', label: { zh: '木制或竹藤等植物性材料制盒/箱', ru: 'Деревянные ящики', en: 'Wooden cases' } },
+    { code: '06', label: { zh: '包/袋', ru: 'Мешки', en: 'Bags' } },
+    { code: '92', label: { zh: '再生木托', ru: 'Поддоны', en: 'Pallets' } },
+    { code: '99', label: { zh: '其他包装', ru: 'Другая упаковка', en: 'Other packing' } },
+  ],
   logisticsBill_gap: [
     {
       code: 'natural',

@@ -44,7 +44,7 @@ export const tradeDerivations = [
     // What was handed in goes on to its end, wherever the bill is by then.
     unless: `status != '${customsDeclarationState.draft}'`,
     same: ['contractId', 'direction', 'counterparty', 'ourCompany', 'goodsId', 'mode'],
-    fields: { departCountry: 'loadCountry', arriveCountry: 'dischargeCountry', originCountry: 'loadCountry' },
+    fields: { departCountry: 'loadCountry', arriveCountry: 'dischargeCountry' },
     alike: ['contractId', 'counterparty', 'ourCompany', 'goodsId'],
     remaining: { of: ['billQty'], less: [{ field: 'declaredQty', while: standing }] },
     link: 'create',

@@ -26,10 +26,8 @@ async function drafted(licenceId: string | null, declaredQty: string, more: More
     ...settled,
     billId,
     licenceId,
-    declaredQty,
     declareDate: '2026-11-14',
-    unitPrice: '500',
-    dutyRate: '6',
+    items: [{ goodsId: world.coal, qty: declaredQty, uom: 't', unitPrice: '500', dutyRate: '6', originCountry: 'RU' }],
   }
   return (await save(clerk, customsDeclaration, { ...values, currency: 'CNY', ...more })).id
 }
@@ -52,7 +50,7 @@ describe('what is left of a licence', () => {
     for (const tonnes of ['6000', '6100', '5900', '6100']) await declared(id, tonnes)
     expect(await licenceOf(id)).toMatchObject({ usedQty: '24100.000', remaining: '5900.000', uses: '4', status: '2' })
     await expect(declared(id, '6195.001')).rejects.toMatchObject({
-      errors: { declaredQty: { code: 'trade.licence-over', params: { left: '5900.000', most: '6195.000' } } },
+      errors: { 'items.0.qty': { code: 'trade.licence-over', params: { left: '5900.000', most: '6195.000' } } },
     })
     await declared(id, '6195')
     expect(await licenceOf(id)).toMatchObject({ usedQty: '30295.000', remaining: '0.000', status: '3' })
@@ -62,7 +60,7 @@ describe('what is left of a licence', () => {
   test('with three per cent 618 t of 600 t that are left', async () => {
     const id = await world.licensed('1000', { tolPct: '3' })
     await declared(id, '400')
-    await expect(declared(id, '618.001')).rejects.toMatchObject({ errors: { declaredQty: {} } })
+    await expect(declared(id, '618.001')).rejects.toMatchObject({ errors: { 'items.0.qty': {} } })
     await declared(id, '618')
   })
 

@@ -1,8 +1,9 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { sub } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
-import { contract } from '../../contracts/index.ts'
+import { act, type Ctx, type DemoContext, find, get, save } from '../../../server/module-api.ts'
+import { contract, goods } from '../../contracts/index.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
 import { logisticsBill, type LogisticsBill } from '../logistics-bill.ts'
 import { makeCustomsTaxCertificates } from './make-customs-tax-certificates.ts'
@@ -19,6 +20,8 @@ interface DemoDeclaration {
   readonly dutyRate: string
   readonly customsNo: string
   readonly steps: readonly Step[]
+  /** Tonnes of other goods among it, under the same licence. */
+  readonly beside?: { readonly goodsCode: string; readonly tonnes: string }
   /** Days ago on which its certificates of duty and of VAT were issued. */
   readonly issued?: readonly [duty: number, vat: number]
 }
@@ -35,6 +38,7 @@ const declarations: readonly DemoDeclaration[] = [
     customsNo: '090420261004408817',
     steps: ['declare', 'accept', 'inspect', 'assess', 'release', 'close'],
     issued: [11, 11],
+    beside: { goodsCode: 'M5500', tonnes: '1200' },
   },
   {
     by: 'sealog',
@@ -45,7 +49,15 @@ const declarations: readonly DemoDeclaration[] = [
     steps: taxed,
     issued: [17, 12],
   },
-  { by: 'sealog', of: { blNo: 'VYP2610-01' }, daysAgo: 1, dutyRate: '6', customsNo: '', steps: [] },
+  {
+    by: 'sealog',
+    of: { blNo: 'VYP2610-01' },
+    daysAgo: 1,
+    dutyRate: '6',
+    customsNo: '',
+    steps: [],
+    beside: { goodsCode: 'M5500', tonnes: '800' },
+  },
   {
     by: 'tjlog',
     of: { waybillNo: '28914406' },
@@ -87,9 +99,8 @@ async function makeDeclaration(
       ...termsOf(bill),
       licenceId: await licenceOf(all, bill, day),
       currency: under?.currency ?? 'CNY',
-      unitPrice: under?.items?.[0]?.unitPrice ?? '500',
       declareDate: day,
-      dutyRate,
+      items: await itemsOf(all, bill, under?.items?.[0]?.unitPrice ?? '500', { dutyRate, beside: rest.beside }),
     })
   })
   const asked: Partial<Record<Step, Readonly<Record<string, Json>>>> = {
@@ -115,11 +126,24 @@ async function makeDeclaration(
   }
 }
 
-function termsOf({ id, billQty, loadCountry, mode }: LogisticsBill) {
-  return {
-    billId: id,
-    declaredQty: billQty,
-    originCountry: loadCountry,
-    superviseMode: mode === 'rail' ? '4019' : '0110',
-  }
+function termsOf({ id, mode }: LogisticsBill) {
+  return { billId: id, superviseMode: mode === 'rail' ? '4019' : '0110' }
+}
+
+/** The whole bill is declared: as one item, or with other goods among it as two. */
+async function itemsOf(
+  all: Ctx,
+  { goodsId, billQty, loadCountry }: LogisticsBill,
+  unitPrice: string,
+  { dutyRate, beside }: Pick<DemoDeclaration, 'dutyRate' | 'beside'>,
+) {
+  const common = { uom: 't', unitPrice, dutyRate, originCountry: loadCountry }
+  const spec = '未制成型；发热量以检验证书为准'
+  if (beside === undefined) return [{ ...common, goodsId, qty: billQty, spec }]
+  const [other] = await find(all, goods, { goodsCode: beside.goodsCode })
+  if (other === undefined) throw new Error('a declaration names goods of the demonstration')
+  return [
+    { ...common, goodsId, qty: sub(billQty, beside.tonnes), spec },
+    { ...common, goodsId: other.id, qty: beside.tonnes, spec },
+  ]
 }

@@ -37,8 +37,11 @@ export async function customsDesk(world: TradeWorld): Promise<CustomsDesk> {
     const clerk = await world.ctx('sealog')
     const licenceId = await world.licensed(declaredQty)
     const { settled } = await suggested(clerk, customsDeclaration, { billId }, 'billId')
-    const terms = { declareDate: '2026-11-14', currency: 'USD', unitPrice: '70.85', dutyRate: '6' }
-    return (await save(clerk, customsDeclaration, { ...settled, billId, licenceId, declaredQty, ...terms, ...more })).id
+    const { unitPrice = '70.85', dutyRate = '6', vatRate = '13', originCountry = 'RU', ...head } = more
+    const goodsId = (await world.billOf(billId)).goodsId
+    const items = [{ goodsId, qty: declaredQty, uom: 't', unitPrice, dutyRate, vatRate, originCountry }]
+    const terms = { declareDate: '2026-11-14', currency: 'USD', items }
+    return (await save(clerk, customsDeclaration, { ...settled, billId, licenceId, ...terms, ...head })).id
   }
   const declarationOf: CustomsDesk['declarationOf'] = async (id) =>
     get(await world.ctx('sealog'), customsDeclaration, id)

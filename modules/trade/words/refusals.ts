@@ -18,9 +18,44 @@ export const tradeRefusals: Readonly<Record<string, Words>> = {
     en: 'There is no customs rate of {currency} for {month}: enter it among the exchange rates first',
   },
   'trade.no-tariff-code': {
-    zh: '该物流单的货品没有10位商品编码，请先在货品管理中补录',
-    ru: 'У товара этого документа нет кода ТН ВЭД из 10 цифр: сначала внесите его в справочник товаров',
-    en: 'The goods of this bill have no HS code of ten digits: enter it among the goods first',
+    zh: '该货品没有10位商品编码，请先在货品管理中补录',
+    ru: 'У этого товара нет кода ТН ВЭД из 10 цифр: сначала внесите его в справочник товаров',
+    en: 'These goods have no HS code of ten digits: enter it among the goods first',
+  },
+  'trade.too-many-items': {
+    zh: '一份报关单最多 {most} 项商品，现有 {count} 项：请拆分为多份报关单',
+    ru: 'В декларации не больше {most} товаров, а здесь {count}: разделите её на несколько',
+    en: 'A declaration has {most} items at most, here are {count}: split it into several',
+  },
+  'trade.bill-goods-missing': {
+    zh: '商品项中没有物流单的货品，请补上该项或更换物流单',
+    ru: 'Среди товаров нет товара транспортного документа: добавьте его или выберите другой документ',
+    en: 'The goods of the bill are not among the items: add them or choose another bill',
+  },
+  'trade.net-above-gross': {
+    zh: '净重不应大于毛重 {gross} 千克，请核对',
+    ru: 'Нетто не может быть больше брутто ({gross} кг): проверьте',
+    en: 'The net weight cannot exceed the gross weight of {gross} kg: check both',
+  },
+  'trade.no-net-weight': {
+    zh: '成交单位不是重量单位，请填写净重',
+    ru: 'Единица товара не весовая: укажите вес нетто',
+    en: 'The goods are not sold by weight: enter the net weight',
+  },
+  'trade.no-duty-rate': {
+    zh: '该货品没有关税税率，请在本项填写，或先在货品管理中补录',
+    ru: 'У этого товара нет ставки пошлины: укажите её здесь или в справочнике товаров',
+    en: 'These goods have no duty rate: enter it here or among the goods',
+  },
+  'trade.no-legal-quantity': {
+    zh: '请按法定单位填写数量',
+    ru: 'Укажите количество в этой единице',
+    en: 'Enter the quantity in the legal unit',
+  },
+  'trade.worth-nothing': {
+    zh: '该项总价为零，请核对数量与单价',
+    ru: 'Стоимость товара — ноль: проверьте количество и цену',
+    en: 'The item is worth nothing: check its quantity and price',
   },
   'trade.customs-number': {
     zh: '海关编号应为18位数字，请核对',
