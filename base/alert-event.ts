@@ -1,7 +1,16 @@
 import { document, type RecordOf } from '../core/description/document.ts'
 import { dateTime, dictionary, number, person, reference, text, textarea } from '../kinds/index.ts'
 
-const figure = { digits: 2, counts: true, min: '-1000000000000', max: '1000000000000', readonly: true } as const
+/** Decimal places of what was measured and of the bound that it passed. */
+export const alertDigits = 2
+
+const figure = {
+  digits: alertDigits,
+  counts: true,
+  min: '-1000000000000',
+  max: '1000000000000',
+  readonly: true,
+} as const
 
 /** Something that went beyond a bound of its rule; of one rule and object at most one is open. */
 export const alertEvent = document({

@@ -27,7 +27,13 @@ const figures: { readonly objType: string; readonly objId: string; readonly titl
 const { pool } = await freshDatabase()
 const running = compose({
   modules: [],
-  servers: [{ module: 'test', rules: [], alerts: { 'JOB-FAIL': async () => figures } }],
+  servers: [
+    {
+      module: 'test',
+      rules: [],
+      alerts: { 'JOB-FAIL': async () => figures, 'A-FAILS': () => Promise.reject(new Error('unreadable')) },
+    },
+  ],
 })
 await inTransaction(pool, (on) => syncDeclared(on, [baseModule], running.permissions))
 const { app, close } = await testServer(pool, {
@@ -117,6 +123,19 @@ test('somebody who is to hear of many alerts of a rule at once hears of them in 
   expect(await pool.query(sql`select person, data ->> 'n' as n from engine.outbox where event = 'alert.many'`)).toEqual(
     [{ person: annaId, n: '4' }],
   )
+})
+
+test('a figure of more decimals is kept with two, and a rule that fails keeps none after it from its turn', async () => {
+  figures.splice(0, figures.length, { objType: 'job', objId: 'loss', title: 'loss', value: '1.339' })
+  await pool.query(sql`
+    insert into base.alert_rule select r.* from base.alert_rule q
+    cross join lateral jsonb_populate_record(null::base.alert_rule,
+      to_jsonb(q) || jsonb_build_object('id', gen_random_uuid(), 'rule_code', 'A-FAILS', 'measure', 'A-FAILS')) r
+    where q.rule_code = 'JOB-FAIL'`)
+  const ctx = systemContext(pool, running, Date.parse('2026-11-25T03:00:00Z'), 'test')
+  await expect(evaluateAlerts(ctx)).rejects.toThrow('unreadable')
+  expect(await find(ctx, alertEvent, { objId: 'loss' })).toMatchObject([{ measured: '1.34' }])
+  await pool.query(sql`delete from base.alert_rule where rule_code = 'A-FAILS'`)
 })
 
 test('a rule over a document looks at its records by a condition and a figure, and only those hear of one who may see it', async () => {

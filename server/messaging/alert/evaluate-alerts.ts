@@ -9,18 +9,17 @@ import { measureRecords } from './measure-records.ts'
 import { updateOpenAlerts } from './update-open-alerts.ts'
 
 /**
- * Looks at every rule whose time has come. The first one that was refused is told once all have been looked at; its
- * alerts stay as they are.
+ * Looks at every rule whose time has come. The first one that was refused or failed is told once all have been looked
+ * at; its alerts stay as they are.
  */
 export async function evaluateAlerts(ctx: Ctx): Promise<void> {
   const rules = await find(ctx, alertRule, { enabled: '1' }, { sort: ['ruleCode'] })
-  const refused: Refusal[] = []
+  const failures: unknown[] = []
   for (const rule of rules) {
-    const refusal = await withinTransaction(ctx, (inside) => evaluate(inside, rule))
-    if (refusal !== null) refused.push(refusal)
+    const refusal = await withinTransaction(ctx, (inside) => evaluate(inside, rule)).catch((error: unknown) => error)
+    if (refusal !== null) failures.push(refusal)
   }
-  const [first] = refused
-  if (first !== undefined) throw first
+  if (failures.length > 0) throw failures[0]
 }
 
 /** A rule that is refused has had its turn, or it would be tried again at once. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { alertEvent, type AlertEvent } from '../../../base/alert-event.ts'
+import { alertDigits, alertEvent, type AlertEvent } from '../../../base/alert-event.ts'
 import type { AlertRule } from '../../../base/alert-rule.ts'
 import { compare, digitsOf, round } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
@@ -27,9 +27,10 @@ export async function updateOpenAlerts(ctx: Ctx, rule: AlertRule, measured: read
   const known = new Map(open.map((event) => [`${event.objType} ${event.objId}`, event]))
   const news: News[] = []
   const hearers = alertRecipients(ctx, await receiversOf(ctx, rule))
-  for (const one of measured) {
-    const found = levelOf(rule, one.value)
+  for (const exact of measured) {
+    const found = levelOf(rule, exact.value)
     if (found === null) continue
+    const one = { ...exact, value: toldValue(exact.value) }
     const key = `${one.objType} ${one.objId}`
     const event = known.get(key)
     known.delete(key)
@@ -42,6 +43,11 @@ export async function updateOpenAlerts(ctx: Ctx, rule: AlertRule, measured: read
   await tellAll(ctx, rule, news)
   for (const event of known.values())
     await change(ctx, alertEvent, event, { status: '3', lastTime: ctx.now }, { verb: 'settle' })
+}
+
+/** As an alert keeps it; a count stays whole, so that it is told so. */
+function toldValue(exact: string): string {
+  return digitsOf(exact) > alertDigits ? round(exact, alertDigits) : exact
 }
 
 type Found = NonNullable<ReturnType<typeof levelOf>>
