@@ -167,6 +167,8 @@ export interface PrintSection<N extends string = string> {
   readonly columns?: 1 | 2
   /** Amounts that are written out in words after their figures. */
   readonly inWords?: readonly N[]
+  /** The columns of a sub-table that stand on this table; all of them unless said. A wide one is printed as several. */
+  readonly lineColumns?: Readonly<Partial<Record<N, readonly string[]>>>
 }
 
 /** How a document is printed; without it, as its form is laid out. */

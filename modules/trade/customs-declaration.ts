@@ -199,7 +199,18 @@ export const customsDeclaration = document({
         ],
       },
       { group: 'goods', fields: ['declaredQty', 'netKg', 'grossKg', 'departCountry', 'arriveCountry'] },
-      { group: 'items', fields: ['items'] },
+      {
+        group: 'items',
+        fields: ['items'],
+        lineColumns: {
+          items: ['hsCode', 'goodsId', 'spec', 'qty', 'uom', 'qty1', 'uom1', 'unitPrice', 'total', 'originCountry'],
+        },
+      },
+      {
+        group: 'tax',
+        fields: ['items'],
+        lineColumns: { items: ['hsCode', 'netKg', 'grossKg', 'customsValue', 'dutyRate', 'duty', 'vatRate', 'vat'] },
+      },
       {
         group: 'value',
         fields: ['dealMode', 'currency', 'goodsTotal', 'freight', 'insurance', 'cifTotal', 'fxRate'],

@@ -49,6 +49,7 @@ test('a wrong description stops the start and is told whole', () => {
     },
     form: [{ name: 'a', fields: ['name', 'ghost' as 'name'] }],
     lists: { main: { columns: ['phantom' as 'name'], search: [], sort: [] } },
+    print: { sections: [{ group: 'b', fields: ['name'], lineColumns: { shown: ['absent'] } }] },
     actions: { go: { from: ['nowhere' as never], to: 'elsewhere' as 'same', needs: 'go', when: 'name ==' } }, // states that do not exist do not compile
   })
   const problems = composing({
@@ -64,6 +65,9 @@ test('a wrong description stops the start and is told whole', () => {
     'createTime is the engine’s own column'.replace('’', "'"),
     'ghost is no field',
     'phantom is no field',
+    'print names the unknown group b',
+    'print says columns of shown, which does not stand in b',
+    'shown.absent is no column to print',
     'go names the unknown state nowhere',
     'go names the unknown state elsewhere',
     'go.when',

@@ -117,7 +117,17 @@ export const tradePlan = document({
   print: {
     sections: [
       { group: 'basic', fields: ['status', 'version', 'year', 'bookUnit', 'bizSegment', 'direction', 'planQty'] },
-      { group: 'rows', fields: ['rows'] },
+      // Twelve months abreast would break their figures.
+      ...[
+        ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'],
+        ['q7', 'q8', 'q9', 'q10', 'q11', 'q12', 'qty'],
+        ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'],
+        ['p7', 'p8', 'p9', 'p10', 'p11', 'p12', 'amount'],
+      ].map((columns) => ({
+        group: 'rows',
+        fields: ['rows'] as const,
+        lineColumns: { rows: ['goodsId', ...columns] },
+      })),
       { group: 'files', columns: 1, fields: ['planAmount', 'reason', 'remark'] },
     ],
   },

@@ -54,7 +54,8 @@ function columnWidths({ head, rows, foot }: Table, size: number): number[] {
   const total = natural.reduce((sum, width) => sum + width, 0)
   if (total <= inner) return natural.map((width) => (width * inner) / total)
   const fixed = natural.map((width, at) => (head[at]?.figure === true || width <= 56 ? Math.min(width, 110) : 0))
-  const left = Math.max(least * head.length, inner - fixed.reduce((sum, width) => sum + width, 0))
+  const narrowest = 2 * least * fixed.filter((width) => width === 0).length
+  const left = Math.max(narrowest, inner - fixed.reduce((sum, width) => sum + width, 0))
   const shared = natural.reduce((sum, width, at) => sum + (fixed[at] === 0 ? Math.sqrt(width) : 0), 0)
   const given = natural.map((width, at) => (fixed[at] === 0 ? (left * Math.sqrt(width)) / shared : (fixed[at] ?? 0)))
   const sum = given.reduce((all, width) => all + width, 0)

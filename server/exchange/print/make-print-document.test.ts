@@ -57,6 +57,22 @@ test('a print holds what its reader may read: hidden fields are absent, masked o
   expect([whole.includes('机密'), whole.includes('13812345678'), whole.includes('成本')]).toEqual([true, true, true])
 })
 
+test('a section shows the columns of a sub-table that it names, in their order, and no total where none of them is summed', async () => {
+  const shown = (columns: readonly string[]): AnyDocument => ({
+    ...voyage,
+    fields: { ...voyage.fields, legs: { ...voyage.fields.legs, totals: ['fee'] } },
+    print: { sections: [{ group: 'all', fields: ['legs'], lineColumns: { legs: columns } }] },
+  })
+  const [few] = (await makeSheet(all, shown(['fee', 'port']), record, 'zh')).parts
+  expect(few).toMatchObject({
+    head: [{ label: '#' }, { label: '港杂费' }, { label: '港口' }],
+    rows: [['1', '5.00', '同江']],
+    foot: ['合计', '5.00', ''],
+  })
+  const [none] = (await makeSheet(all, shown(['port']), record, 'zh')).parts
+  expect(none).toMatchObject({ foot: null })
+})
+
 test('LNG-01 its foot names whoever printed it in the languages of the print', async () => {
   await world.pool.driver.query(`update base.person set name_ru = 'Чжан Сань' where id = $1`, [all.actor.id])
   expect((await makeSheet(all, laid, record, 'zh-ru')).printed).toMatch(new RegExp(`${all.actor.name}.* · .*Чжан Сань`))

@@ -85,7 +85,7 @@ function visibleFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Readon
 
 function partsOf(
   printed: Printed,
-  { group, fields, columns = 2, inWords = [] }: PrintSection,
+  { group, fields, columns = 2, inWords = [], lineColumns = {} }: PrintSection,
   empty: boolean,
 ): SheetPart[] {
   const { doc, say } = printed
@@ -97,7 +97,9 @@ function partsOf(
     inWords,
     empty,
   )
-  const tables = shown.filter((name) => isLines(doc, name)).flatMap((name) => linesTable(printed, name))
+  const tables = shown
+    .filter((name) => isLines(doc, name))
+    .flatMap((name) => linesTable(printed, name, lineColumns[name]))
   return [...(pairs.length > 0 ? [{ kind: 'pairs' as const, title, columns, pairs }] : []), ...tables]
 }
 

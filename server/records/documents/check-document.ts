@@ -33,9 +33,6 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
           ...viewProblems(doc),
           ...parentProblems(doc),
           ...effectiveProblems(doc),
-          ...(doc.print?.sections ?? [])
-            .filter(({ group }) => !doc.form.some(({ name }) => name === group))
-            .map(({ group }) => `print names the unknown group ${group}`),
         ]
   return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
 }
@@ -118,10 +115,23 @@ function parentProblems({ module, name, parent, fields }: AnyDocument): string[]
   return [`its parent ${parent} does not point at itself`]
 }
 
-function printProblems({ print, fields }: AnyDocument): string[] {
-  const [name] = print?.owner?.split('.') ?? []
-  if (name === undefined || fields[name]?.kind === 'reference') return []
-  return [`its print is headed by ${name}, which is no reference`]
+function printProblems({ print, form, fields }: AnyDocument): string[] {
+  const [owner] = print?.owner?.split('.') ?? []
+  const tables = new Map(linesOf(fields))
+  return [
+    ...(owner === undefined || fields[owner]?.kind === 'reference'
+      ? []
+      : [`its print is headed by ${owner}, which is no reference`]),
+    ...(print?.sections ?? []).flatMap(({ group, fields: printed, lineColumns = {} }) => [
+      ...(form.some(({ name }) => name === group) ? [] : [`print names the unknown group ${group}`]),
+      ...Object.entries(lineColumns).flatMap(([name, columns = []]) => [
+        ...(printed.includes(name) ? [] : [`print says columns of ${name}, which does not stand in ${group}`]),
+        ...columns
+          .filter((column) => tables.get(name)?.[column] === undefined)
+          .map((column) => `${name}.${column} is no column to print`),
+      ]),
+    ]),
+  ]
 }
 
 function taskProblems(doc: AnyDocument): string[] {
