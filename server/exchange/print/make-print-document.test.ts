@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import { lines, money, text } from '../../../kinds/index.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import { readRecord } from '../../records/read/read-stored-records.ts'
@@ -60,7 +61,10 @@ test('a print holds what its reader may read: hidden fields are absent, masked o
 test('a section shows the columns of a sub-table that it names, in their order, and no total where none of them is summed', async () => {
   const shown = (columns: readonly string[]): AnyDocument => ({
     ...voyage,
-    fields: { ...voyage.fields, legs: { ...voyage.fields.legs, totals: ['fee'] } },
+    fields: {
+      ...voyage.fields,
+      legs: lines({ totals: ['fee'], fields: { port: text({ max: 20 }), fee: money({ digits: 2 }) } }),
+    },
     print: { sections: [{ group: 'all', fields: ['legs'], lineColumns: { legs: columns } }] },
   })
   const [few] = (await makeSheet(all, shown(['fee', 'port']), record, 'zh')).parts
