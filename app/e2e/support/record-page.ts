@@ -8,12 +8,13 @@ export function head(page: Page): Locator {
   return page.locator('main header:visible').first()
 }
 
-/** What the record in sight says in a field. */
+/** What the record in sight says in a field; where a summary stands above the record, it says the same. */
 export function value(page: Page, label: string): Locator {
   return page
     .locator('main dl:visible > div')
     .filter({ has: page.locator('dt', { hasText: whole(label) }) })
     .locator('dd')
+    .last()
 }
 
 /** Decides on the task of the record in sight. */
