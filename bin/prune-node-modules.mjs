@@ -10,6 +10,8 @@ const unneeded = [
   /^@embedpdf\/[^/]+\/fonts\/(?!NotoSansHans-(Regular|Bold)|NotoSansHant-Regular|NotoSansJP-Regular)/,
   // The job queue's reader of configuration files would use it for one written in TypeScript; ours is none.
   /^typescript$/,
+  // The same library for browsers and in older forms: the server imports the one in es.
+  /^@cantoo\/pdf-lib\/(cjs|dist|src|ts3\.4)$/,
   // For debuggers and compilers.
   /\.(map|d\.[cm]?ts)$/,
   // For programs to be linked with PostgreSQL.

@@ -4,6 +4,8 @@ import { runRoutes } from './batch-run/run-routes.ts'
 import { diagramRoutes } from './diagram/diagram-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
+import { joinedRoutes } from './joined/joined-routes.ts'
+import { joinedRefusals } from './joined/joined-words.ts'
 import { paperPdfRoutes } from './paper/paper-routes.ts'
 import { paperRefusals } from './paper/paper-words.ts'
 import { printRoutes } from './print/print-routes.ts'
@@ -23,7 +25,7 @@ interface ExchangeServices {
 
 /** What comes in and goes out as files: imports, exports, prints, reports. */
 export const exchange: Room<ExchangeServices> = {
-  words: [printRefusals, paperRefusals, sheetWords, reportWords, templateRefusals],
+  words: [printRefusals, joinedRefusals, paperRefusals, sheetWords, reportWords, templateRefusals],
   notices: sheetNotices,
   serviceJobs: ({ files }) => [sheetJobs(files)],
   routes: ({ files, reports }) => [
@@ -31,6 +33,7 @@ export const exchange: Room<ExchangeServices> = {
     importRoutes(files),
     reportRoutes(reports),
     printRoutes,
+    joinedRoutes,
     paperPdfRoutes,
     seriesRoutes,
     diagramRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { groupPages } from '../../../app/testing/signed-in-callers.ts'
+import { joinedRoutes } from '../../../server/exchange/joined/joined-routes.ts'
 import { paperPdfRoutes } from '../../../server/exchange/paper/paper-routes.ts'
 import { docx, paragraph, table } from '../../../server/exchange/template/testing/docx.ts'
 import { testServer, type TestServer } from '../../../server/identity/session/testing/test-server.ts'
@@ -48,6 +49,7 @@ export async function generatedDocumentWorld() {
       officeFileRoutes(world.files),
       sharedFileRoutes,
       paperPdfRoutes,
+      joinedRoutes,
       frameRoutes(world.files),
     ],
   })

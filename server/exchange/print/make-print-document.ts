@@ -59,7 +59,7 @@ function titleIn(ctx: Ctx, doc: AnyDocument, lang: Lang): string {
 }
 
 /** Fields that the caller may know of and whose condition holds. */
-function visibleFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord): ReadonlySet<string> {
+export function visibleFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord): ReadonlySet<string> {
   const asker = expressionContextOf(ctx)
   const hidden = new Set(
     [...planOf(doc.fields).fields.values()]

@@ -11,6 +11,7 @@ import {
   showRecord,
   signedIn,
   voyage,
+  voyageDocument,
   voyages,
 } from '../../testing/index.ts'
 
@@ -71,4 +72,25 @@ test('on a phone it is closed by its cross alone', async () => {
   expect(
     [...asked.querySelectorAll('button')].filter(({ textContent }) => /^关\s?闭$/.test(textContent ?? '')),
   ).toEqual([])
+})
+
+test('the print of what goes round for approval is joined with its documents and attachments on request', async () => {
+  const server = await signedIn()
+  const doc = voyageDocument({ approval: { process: 'sea.voyage', money: false, values: [] } })
+  voyages([voyage(1)], doc)
+  server.on(print, refused)
+  server.on(`${print}/joined`, refusal({ status: 422, code: 'joined.pages', message: '合并后超过 500 页' }))
+  await showRecord('v1', doc)
+  fireEvent.click((await screen.findByText(/^打\s?印$/)).closest('button') ?? document.body)
+  fireEvent.click(await screen.findByRole('switch', { name: '合并公文与附件' }))
+  expect(await screen.findByText('合并后超过 500 页')).toBeTruthy()
+  expect(server.callsTo(`${print}/joined`)[0]?.query).toEqual({ lang: 'zh' })
+  fireEvent.click(screen.getByRole('switch'))
+  expect(await screen.findByText('打印服务繁忙')).toBeTruthy()
+})
+
+test('a record that never goes round has nothing to be joined with', async () => {
+  await printing(refused)
+  await screen.findByText('打印服务繁忙')
+  expect(screen.queryByRole('switch')).toBeNull()
 })

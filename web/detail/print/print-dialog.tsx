@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Segmented } from 'antd'
+import { Button, Segmented, Switch } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
@@ -16,6 +16,7 @@ import { fetchBlob } from '../../platform/http/fetch-blob.ts'
 import { languageNames } from '../../platform/session/language-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
+import { joinedWords } from './joined-words.ts'
 import { printWords as words } from './words.ts'
 import css from './print.module.css'
 
@@ -36,7 +37,8 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
   const own = useLang()
   const said = doc.printLanguage === undefined ? undefined : record[doc.printLanguage]
   const [lang, setLang] = useState<PrintLang>(isPrintLang(said) ? said : own)
-  const path = `/api/${doc.module}/${doc.name}/${String(record.id)}/print`
+  const [joined, setJoined] = useState(false)
+  const path = `/api/${doc.module}/${doc.name}/${String(record.id)}/print${joined ? '/joined' : ''}`
   const {
     data: pdf,
     error,
@@ -54,7 +56,7 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
     await printed(pdf).catch(() => toast.error(t(words.failed)))
     setPrinting(false)
   }
-  const file = `${name}${lang === 'zh' ? '' : `-${lang}`}.pdf`
+  const file = `${name}${joined ? `-${t(joinedWords.file)}` : ''}${lang === 'zh' ? '' : `-${lang}`}.pdf`
   const langs = [
     ...(['zh', 'ru', 'en'] as const).map((value) => ({ value, label: languageNames[value] })),
     { value: 'zh-ru' as const, label: t(words.bilingual) },
@@ -86,6 +88,12 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
     >
       <div className={css.choose}>
         <Segmented aria-label={t(words.language)} value={lang} options={langs} onChange={setLang} />
+        {doc.approval !== null && (
+          <label className={css.joined}>
+            <Switch size="small" checked={joined} onChange={setJoined} />
+            {t(joinedWords.join)}
+          </label>
+        )}
       </div>
       <div className={css.sheets} tabIndex={0} role="region" aria-label={t(words.title, { name })}>
         {pdf && (
@@ -100,7 +108,7 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
         )}
         {!pdf && !error && (
           <div role="status">
-            <p className={css.note}>{t(words.making)}</p>
+            <p className={css.note}>{t(joined ? joinedWords.making : words.making)}</p>
             <Skeleton lines={10} />
           </div>
         )}

@@ -18,6 +18,8 @@ interface ReadPdf {
   readonly pages: readonly (readonly Item[])[]
   /** Everything that is written, spaces aside. */
   readonly text: string
+  /** The titles of its bookmarks. */
+  readonly bookmarks: readonly string[]
   /** A page as it looks. */
   readonly draw: (
     page: number,
@@ -46,8 +48,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       )
     }),
   )
+  const outline = (await document.getOutline()) as readonly { readonly title: string }[] | null // null without any
   return {
     pages,
+    bookmarks: (outline ?? []).map(({ title }) => title),
     text: pages
       .flat()
       .map(({ text }) => text)

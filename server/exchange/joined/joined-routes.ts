@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Words } from '../../../core/values/language.ts'
+import { langsOfPrint, type PrintLang, printLangs } from '../../../core/values/print-language.ts'
+import { attachmentHeader, plainName } from '../../platform/http/download-name.ts'
+import { readInput } from '../../platform/http/read-input.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
+import { permitted, type RecordPath, recordOf } from '../../records/documents/requested-record.ts'
+import { textOf } from '../../records/schema/stored-record.ts'
+import { mappingOf } from '../../records/schema/table-mapping.ts'
+import { withinTransaction } from '../../records/write/within-transaction.ts'
+import { draw } from '../print/draw-in-worker.ts'
+import { makeSheet } from '../print/make-print-document.ts'
+import { drawParts, readParts } from './collect-parts.ts'
+import type { JoinOrder } from './join-thread-messages.ts'
+import { joined } from './join-thread.ts'
+import { joinedWords, leftReasons } from './joined-words.ts'
+
+const mostPages = 500
+
+/** GET …/{id}/print/joined?lang=: the print of a record, its documents and its attachments as one PDF. */
+export function joinedRoutes(app: FastifyInstance): void {
+  app.get<{ Params: RecordPath }>(
+    '/api/:module/:thing/:id/print/joined',
+    { config: { session: true }, compress: false },
+    async (request, reply) => {
+      const { ctx } = request
+      const doc = permitted(request, 'ck')
+      const record = await recordOf(request, doc)
+      const input = readInput(request, request.query)
+      const lang = input.choice('lang', printLangs, ctx.lang)
+      input.finish()
+      const { sheet, read } = await withinTransaction(ctx, async (inside) => ({
+        sheet: await makeSheet(inside, doc, record, lang),
+        read: await readParts(inside, doc, record, lang),
+      }))
+      const all = await drawParts(read)
+      const parts = all.filter((part) => 'bytes' in part)
+      const title = [sheet.title.split('\n')[0], sheet.code].filter(Boolean).join(' ')
+      const { bytes, pages } = await joined({
+        title,
+        // The pages are numbered through all parts, so not by the sheet.
+        sheet: await draw({ ...sheet, pageOf: '' }),
+        parts,
+        left: all.filter((part) => 'reason' in part),
+        watermark: sheet.watermark,
+        mostPages,
+        said: saidIn(lang),
+      })
+      await audited(ctx, {
+        verb: 'print',
+        document: mappingOf(doc).key,
+        recordId: request.params.id,
+        title: textOf(record, doc.title),
+        detail: {
+          lang,
+          pages,
+          joined: parts.map(({ name }) => name),
+          pdf: createHash('sha256').update(bytes).digest('hex'),
+        },
+      })
+      return reply
+        .type('application/pdf')
+        .header(
+          'content-disposition',
+          attachmentHeader(plainName(`${sheet.code ?? (textOf(record, doc.title) || doc.name)}.pdf`)),
+        )
+        .send(bytes)
+    },
+  )
+}
+
+function saidIn(lang: PrintLang): JoinOrder['said'] {
+  const say = (words: Words) =>
+    langsOfPrint(lang)
+      .map((one) => words[one])
+      .join('\n')
+  return {
+    heading: say(joinedWords.left),
+    head: [say(joinedWords.file), say(joinedWords.place), say(joinedWords.reason)],
+    reasons: Object.fromEntries(
+      Object.entries(leftReasons).map(([reason, words]) => [reason, say(words)]),
+    ) as JoinOrder['said']['reasons'], // every reason of the table
+  }
+}
