@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { createCanvas } from '@napi-rs/canvas'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
+import type { Json } from '../../core/values/json.ts'
+import { makePdf } from '../../server/records/files/make-pdf.ts'
 import { caller } from './support/api-caller.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { look } from './support/look.ts'
 
-/** A draft contract of 300 lines, some of them long; answers its id. */
-async function longContract(): Promise<string> {
+/** A draft contract of 300 lines, some of them long, with these attachments; answers its id. */
+async function longContract(attachments: readonly Json[] = []): Promise<string> {
   const who = caller('seasales')
   const { id: counterparty } = await findOne<{ id: string }>(who, 'contracts/counterparty', { param: '辽海远通' })
   const { id: ourCompany } = await findOne<{ id: string }>(who, 'organisation/company', { param: 'BLHY' })
@@ -35,6 +39,7 @@ async function longContract(): Promise<string> {
     paymentConditions: '签约后付清',
     transportMode: 'sea',
     items,
+    attachments: [...attachments],
     payTerms: [{ node: 'sign', pct: '100', daysAfter: '5' }],
   })
   return id
@@ -122,4 +127,40 @@ test('WID-18: the server’s print is looked at in the page, in each language, a
   })
   await dialog.getByRole('button', { name: '打印', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', /[1-9]/, { timeout: 30_000 })
+})
+
+test('OFF-03: a print with its attachments is one PDF, looked at in the page in each language', async ({ seat }) => {
+  const who = caller('seasales')
+  const drawn = createCanvas(600, 400)
+  const pen = drawn.getContext('2d')
+  pen.fillStyle = '#2060a0'
+  pen.fillRect(50, 50, 300, 200)
+  const id = await longContract([
+    await who.upload('照片.png', await drawn.encode('png'), 'image/png'),
+    await who.upload('提单.pdf', Buffer.from(makePdf(['Bill of lading'])), 'application/pdf'),
+  ])
+  const cases = [
+    { lang: 'zh', width: 1440, print: '打印', join: '合并公文与附件', download: '下载 PDF' },
+    { lang: 'ru', width: 360, print: 'Печать', join: 'С документами и вложениями', download: 'Скачать PDF' },
+    { lang: 'en', width: 360, print: 'Print', join: 'With documents and attachments', download: 'Download PDF' },
+  ] as const
+  for (const { lang, width, print, join, download } of cases) {
+    const page = await seat('seasales', { at: `/doc/contracts/contract/${id}`, lang, width })
+    const see = look(`print-joined-${lang}-${width}`)
+    await page.getByRole('button', { name: print, exact: true }).locator('visible=true').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('switch', { name: join }).click()
+    const sheets = dialog.getByRole('img')
+    await expect(sheets.first()).toHaveAttribute('data-drawn', 'yes', { timeout: 60_000 })
+    await see(page, 'first')
+    await sheets.last().scrollIntoViewIfNeeded()
+    await expect(sheets.last()).toHaveAttribute('data-drawn', 'yes', { timeout: 60_000 })
+    await see(page, 'last')
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: download }).click(),
+    ])
+    expect((await readFile(await saved.path())).toString('latin1')).toContain('/Outlines')
+    await page.close()
+  }
 })

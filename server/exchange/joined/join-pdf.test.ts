@@ -70,7 +70,7 @@ test('OFF-03 parts follow the sheet in order, numbered through all pages, each w
 test('OFF-03 a broken and a locked PDF are named with the reason on a page after the sheet', async () => {
   const whole = makePdf(['Bill of lading'])
   const locked = await changed(whole, (pdf) => pdf.encrypt({ userPassword: 'a', ownerPassword: 'b' }))
-  const { bytes } = await joined(
+  const { bytes, names } = await joined(
     order([
       part('坏.pdf', whole.subarray(0, whole.length / 2)),
       part('锁.pdf', locked),
@@ -88,6 +88,7 @@ test('OFF-03 a broken and a locked PDF are named with the reason on a page after
     ['非.pdf', leftReasons.broken.zh],
   ]
   expect(left).toContain(named.map(([name, reason]) => `${name}附件${reason}`.replaceAll(' ', '')).join(''))
+  expect(names).toEqual(['好.pdf'])
   expect(good).toBe('Billoflading3/3')
   expect(bookmarks).toEqual(['合同审批单 HT-1', joinedWords.left.zh, '好.pdf'])
 })

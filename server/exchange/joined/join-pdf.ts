@@ -42,7 +42,7 @@ export async function joinPdf(order: JoinOrder): Promise<JoinAnswer> {
   }
   await numberPages(pdf)
   addBookmarks(pdf, bookmarks)
-  return { bytes: await pdf.save(), pages: pdf.getPageCount() }
+  return { bytes: await pdf.save(), pages: pdf.getPageCount(), names: readable.map(({ part }) => part.name) }
 }
 
 /** The pages of a part, not yet among those of the PDF, or why it has none. */

@@ -35,4 +35,11 @@ export interface JoinOrder {
   }
 }
 
-export type JoinAnswer = { readonly bytes: Uint8Array; readonly pages: number } | { readonly refused: 'pages' }
+/** A PDF of these parts, by their names. */
+export interface Joined {
+  readonly bytes: Uint8Array
+  readonly pages: number
+  readonly names: readonly string[]
+}
+
+export type JoinAnswer = Joined | { readonly refused: 'pages' }

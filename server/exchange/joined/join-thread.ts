@@ -2,7 +2,7 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import { openWorkerThread } from '../../platform/process/worker-thread.ts'
-import type { JoinAnswer, JoinOrder } from './join-thread-messages.ts'
+import type { JoinAnswer, Joined, JoinOrder } from './join-thread-messages.ts'
 
 const thread = openWorkerThread<JoinOrder, JoinAnswer>(
   () =>
@@ -13,11 +13,11 @@ const thread = openWorkerThread<JoinOrder, JoinAnswer>(
 )
 
 /** Joins the parts in a thread of its own: attachments came from outside. */
-export async function joined(order: JoinOrder): Promise<{ readonly bytes: Buffer; readonly pages: number }> {
+export async function joined(order: JoinOrder): Promise<Joined> {
   const answer = await thread.ask(order).catch(() => {
     // Too slow, out of memory or dead of a file: the next order gets a fresh thread.
     throw new Refusal('print.failed', {}, { status: 503 })
   })
   if ('refused' in answer) throw new Refusal('joined.pages', { n: order.mostPages })
-  return { bytes: Buffer.from(answer.bytes), pages: answer.pages }
+  return answer
 }

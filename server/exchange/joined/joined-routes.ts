@@ -35,13 +35,12 @@ export function joinedRoutes(app: FastifyInstance): void {
         read: await readParts(inside, doc, record, lang),
       }))
       const all = await drawParts(read)
-      const parts = all.filter((part) => 'bytes' in part)
       const title = [sheet.title.split('\n')[0], sheet.code].filter(Boolean).join(' ')
-      const { bytes, pages } = await joined({
+      const { bytes, pages, names } = await joined({
         title,
         // The pages are numbered through all parts, so not by the sheet.
         sheet: await draw({ ...sheet, pageOf: '' }),
-        parts,
+        parts: all.filter((part) => 'bytes' in part),
         left: all.filter((part) => 'reason' in part),
         watermark: sheet.watermark,
         mostPages,
@@ -55,7 +54,7 @@ export function joinedRoutes(app: FastifyInstance): void {
         detail: {
           lang,
           pages,
-          joined: parts.map(({ name }) => name),
+          joined: names,
           pdf: createHash('sha256').update(bytes).digest('hex'),
         },
       })
@@ -65,7 +64,7 @@ export function joinedRoutes(app: FastifyInstance): void {
           'content-disposition',
           attachmentHeader(plainName(`${sheet.code ?? (textOf(record, doc.title) || doc.name)}.pdf`)),
         )
-        .send(bytes)
+        .send(Buffer.from(bytes))
     },
   )
 }

@@ -19,17 +19,17 @@ export const leftReasons = {
   type: {
     zh: '此格式不能并入 PDF，请单独打开',
     ru: 'Этот формат нельзя включить в PDF: откройте файл отдельно',
-    en: 'This format cannot be put into a PDF: open the file by itself',
+    en: 'This format cannot be put into a PDF: open the file separately',
   },
   locked: {
     zh: 'PDF 已加密，请单独打开',
     ru: 'PDF защищён паролем: откройте файл отдельно',
-    en: 'The PDF is protected by a password: open the file by itself',
+    en: 'The PDF is protected by a password: open the file separately',
   },
   broken: {
     zh: '文件已损坏或无法读取，请检查原文件',
     ru: 'Файл повреждён или не читается: проверьте исходный файл',
-    en: 'The file is damaged or cannot be read: look at the file itself',
+    en: 'The file is damaged or cannot be read: check the original file',
   },
   changed: {
     zh: '存储中的文件与批准时不一致，请通知系统管理员',
