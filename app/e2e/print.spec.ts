@@ -6,7 +6,7 @@ import { makePdf } from '../../server/records/files/make-pdf.ts'
 import { caller } from './support/api-caller.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { look } from './support/look.ts'
+import { look } from './support/screenshots.ts'
 
 /** A draft contract of 300 lines, some of them long, with these attachments; answers its id. */
 async function longContract(attachments: readonly Json[] = []): Promise<string> {
@@ -150,7 +150,7 @@ test('OFF-03: a print with its attachments is one PDF, looked at in the page in 
     await page.getByRole('button', { name: print, exact: true }).locator('visible=true').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('switch', { name: join }).click()
-    const sheets = dialog.getByRole('img')
+    const sheets = dialog.locator('canvas')
     await expect(sheets.first()).toHaveAttribute('data-drawn', 'yes', { timeout: 60_000 })
     await see(page, 'first')
     await sheets.last().scrollIntoViewIfNeeded()
