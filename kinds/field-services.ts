@@ -104,6 +104,19 @@ export interface Loaded<T> {
   readonly retry: () => void
 }
 
+/** Rows copied in a spreadsheet, and the columns over which they are put. */
+export interface CopiedRows {
+  readonly rows: readonly (readonly string[])[]
+  readonly columns: readonly string[]
+  readonly currency: string | null
+}
+
+/** Lines that copied rows mean, and what could not be taken as it stands. */
+export interface PastedLines {
+  readonly lines: readonly Readonly<Record<string, Json>>[]
+  readonly problems: readonly string[]
+}
+
 /** What inputs may ask of their surroundings; the pages provide it, a test may provide another. */
 export interface InputHost {
   readonly lang: Lang
@@ -133,6 +146,8 @@ export interface InputHost {
   /** Null asks for nothing. */
   readonly useReferences: (request: ReferenceRequest | null) => Loaded<Paged<ReferenceRow>>
   readonly useReferenceTarget: (target: string) => Loaded<ReferenceTarget>
+  /** Reads rows copied in a spreadsheet as lines of a sub-table; null when that failed and was said. */
+  readonly readPasted: (call: string, copied: CopiedRows) => Promise<PastedLines | null>
   /** Sends one file: a small one by one POST, a large one so that it can be continued. */
   readonly upload: (file: File, to: UploadDoor, watch: UploadWatch) => Transfer
   /** Large files that one began to send and never finished. */

@@ -28,6 +28,8 @@ export interface DescribedField extends FieldBase {
   readonly doneIn?: { readonly field: string; readonly codes: readonly string[] }
   /** Columns of a sub-table. */
   readonly columns?: readonly DescribedField[]
+  /** The call that reads rows pasted into a sub-table whose columns name records. */
+  readonly pasteCall?: string
   readonly [option: string]: Json | undefined | readonly DescribedField[]
 }
 

@@ -10,8 +10,8 @@ import { listOption } from '../shared-inputs/field-options.ts'
 import { newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
 import { LinesCards } from './lines-cards.tsx'
 import { LinesGrid } from './lines-grid.tsx'
-import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
 import { useLatestLines } from './use-latest-lines.ts'
+import { usePaste } from './use-paste.ts'
 import { useUndo } from './use-undo.ts'
 import { editorWords } from './words.ts'
 import css from './lines.module.css'
@@ -31,7 +31,7 @@ export default function LinesInput({
   onChange,
   onInnerBlur = () => undefined,
 }: InputProps) {
-  const { say, phone, lang } = useHost()
+  const { say, phone } = useHost()
   const columns = narrowedColumns(field.columns ?? [], record)
   const lines = linesIn(value)
   const { undo, remember, forget } = useUndo(lines)
@@ -45,18 +45,7 @@ export default function LinesInput({
     put(next)
     remember(next, said)
   }
-  const paste = (pasted: string, line: number, column: number) => {
-    const grid = gridOf(pasted)
-    if (!grid) return false
-    const over = passedOver(grid, columns, { column }).map(({ label }) => label)
-    const said = [
-      say(editorWords.pasted, { n: grid.length }),
-      ...(over.length === 0 ? [] : [say(editorWords.passedOver, { columns: over.join(', ') })]),
-    ]
-    putMany(withPasted(lines, grid, columns, { line, column }, lang), said.join(' · '))
-    onInnerBlur(...pastedCells(grid, columns, { line, column }))
-    return true
-  }
+  const { paste, problems, busy } = usePaste({ field, columns, record, latest, putMany, touch: onInnerBlur })
   const undoByKey = (event: KeyboardEvent) => {
     if (!undo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return
     event.preventDefault()
@@ -98,6 +87,7 @@ export default function LinesInput({
             {...(lines.length === 0 ? { id } : {})}
             type="dashed"
             icon={<Icon name="plus" size={15} />}
+            loading={busy}
             aria-describedby={error ? `${id}-error` : undefined}
             onClick={() => put([...lines, newLine(columns)])}
             onPaste={(event) => {
@@ -115,6 +105,13 @@ export default function LinesInput({
           </span>
           {wrong > 0 && <span className={css.wrong}>{say(editorWords.wrong, { n: wrong })}</span>}
         </footer>
+      )}
+      {problems.length > 0 && (
+        <ul className={css.problems} role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import type { Lang } from '../../core/values/language.ts'
 import { parseCellText } from '../parse-cell-text.ts'
 import { isTyped, newLine, type Line } from './edit-lines.ts'
 
-type Grid = readonly (readonly string[])[]
+export type Grid = readonly (readonly string[])[]
 
 /** Rows and columns of what was copied in a spreadsheet, or null when it is a single value. */
 export function gridOf(text: string): Grid | null {
@@ -29,6 +29,17 @@ export function withPasted(
     ...kept,
     ...patches.slice(Math.max(0, lines.length - at.line)).map((patch) => ({ ...newLine(columns), ...patch })),
   ]
+}
+
+/** The lines with others that were read laid over them from one line on; missing lines are added. */
+export function withRead(
+  lines: readonly Line[],
+  read: readonly Line[],
+  columns: readonly DescribedField[],
+  from: number,
+): readonly Line[] {
+  const kept = lines.map((line, place) => ({ ...line, ...read[place - from] }))
+  return [...kept, ...read.slice(Math.max(0, lines.length - from)).map((line) => ({ ...newLine(columns), ...line }))]
 }
 
 /** The cells that a pasted grid covers. */

@@ -50,6 +50,7 @@ function hostIn(lang: Lang): InputHost {
     toast: { success: () => undefined, error: () => undefined },
     say: (words, params) => say(lang, words[lang], params),
     sayError: (error, label) => errorText(error, label, lang),
+    readPasted: () => Promise.resolve(null),
     useDictionary: () =>
       loaded([
         { code: 'CNY', label: '人民币' },

@@ -8,6 +8,7 @@ import { joinedRoutes } from './joined/joined-routes.ts'
 import { joinedRefusals } from './joined/joined-words.ts'
 import { paperPdfRoutes } from './paper/paper-routes.ts'
 import { paperRefusals } from './paper/paper-words.ts'
+import { pasteRoutes } from './paste/paste-routes.ts'
 import { printRoutes } from './print/print-routes.ts'
 import { printRefusals } from './print/words.ts'
 import { type ReportQueries, reportRoutes } from './report/report-routes.ts'
@@ -31,6 +32,7 @@ export const exchange: Room<ExchangeServices> = {
   routes: ({ files, reports }) => [
     exportRoutes(files),
     importRoutes(files),
+    pasteRoutes,
     reportRoutes(reports),
     printRoutes,
     joinedRoutes,

@@ -2,7 +2,9 @@ import type { Lang, Words } from '../../../core/values/language.ts'
 import type { RawCell } from '../import/raw-row.ts'
 
 const sum: Words = { zh: '合计', ru: 'Итого', en: 'Total' }
-const labelled = new RegExp(`^(?:${Object.values(sum).join('|')})(?: \\(.+\\))?$`)
+// As people call it in their own sheets beside.
+const others = ['总计', 'Всего', 'Grand total']
+const labelled = new RegExp(`^(?:${[...Object.values(sum), ...others].join('|')})(?: \\(.+\\))?[:：]?$`, 'i')
 const figure = /^'?-?[\d\s.,]+$/
 
 /** How the totals of an export are called, with their currency or unit. */

@@ -71,12 +71,15 @@ function queryOf(ctx: Ctx, source: string, labels: readonly string[]): Sql | nul
 }
 
 /**
- * Records by title, in any of its languages, or number, within the caller's scope; what he may not read names nothing.
+ * Records by title, in any of its languages, number or own code, within the caller's scope; what he may not read names nothing.
  */
 function recordQuery(ctx: Ctx, target: AnyDocument, wanted: Sql): Sql | null {
   const mapping = mappingOf(target)
   const number = target.number?.field ?? target.title
-  const columns = [...new Set([...fieldsInAll(target.title, target.title, mapping.columns), number])]
+  const codes = Object.entries(target.fields).flatMap(([name, field]) =>
+    field.kind === 'text' && 'unique' in field && field.unique === true ? [name] : [],
+  )
+  const columns = [...new Set([...fieldsInAll(target.title, target.title, mapping.columns), number, ...codes])]
     .map((name) => columnOf(mapping, name))
     .filter(({ field }) => reading(ctx, field) === 'whole')
   if (columns.length === 0) return null

@@ -71,8 +71,16 @@ export function fieldsOf(
             }
           : {}),
         ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
+        ...(inner === undefined || !namesRecords(inner)
+          ? {}
+          : { pasteCall: `/api/${doc.module}/${doc.name}/lines/${name}` }),
       }
     })
+}
+
+/** What is pasted over columns that name records is read on the server, which knows them. */
+function namesRecords(columns: Fields): boolean {
+  return Object.values(columns).some(({ kind }) => kind === 'reference')
 }
 
 function doneIn({ states }: AnyDocument, field: FieldBase): Pick<DescribedField, 'doneIn'> {
