@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
 import { groupPages, type GroupPages } from '../../app/testing/signed-in-callers.ts'
+import type { Lang } from '../../core/values/language.ts'
 import { pasteRoutes } from '../../server/exchange/paste/paste-routes.ts'
 import { readPastedLines } from '../../server/exchange/paste/read-pasted-lines.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-const read = async (rows: Rows, more: { readonly lang?: 'ru' | 'en'; readonly columns?: readonly string[] } = {}) => {
+const read = async (rows: Rows, more: { readonly lang?: Lang; readonly columns?: readonly string[] } = {}) => {
   const { lang = 'zh', columns = [] } = more
   const ctx = { ...(await world.ctx('sealog')), lang }
   return readPastedLines(ctx, customsDeclaration, 'items', { rows, columns, currency: 'USD' })

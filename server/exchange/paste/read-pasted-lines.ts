@@ -18,7 +18,7 @@ import { type Unit, weightIn, withoutUnit } from './pasted-weights.ts'
 import { readPastedRows } from './read-pasted-rows.ts'
 
 /** What was copied, and where it was put. */
-export interface Pasted {
+interface Pasted {
   readonly rows: readonly (readonly string[])[]
   /** The columns over which it was put, where it has no heading. */
   readonly columns: readonly string[]
@@ -26,7 +26,7 @@ export interface Pasted {
   readonly currency: string | null
 }
 
-export interface PastedLines {
+interface PastedLines {
   readonly lines: readonly Readonly<Record<string, Json>>[]
   /** What was not taken as it stands and what to do, in the caller's language. */
   readonly problems: readonly string[]

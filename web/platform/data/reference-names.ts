@@ -22,6 +22,11 @@ export function isNamed(lang: Lang, source: string, key: string): boolean {
   return known.has(`${lang}|${source}:${key}`)
 }
 
+/** Whether a name may be asked for: records are called by their ids, and what else stands in their place is typed. */
+export function isNameable(source: string, key: string): boolean {
+  return !source.startsWith('document:') || id.test(key)
+}
+
 /** Finds the key behind a name of a source among all names that came; null when none or several bear it. */
 export function keyFinder(lang: Lang): (source: string, name: string) => string | null {
   const keys = new Map<string, string | null>()

@@ -21,7 +21,7 @@ import { useLang } from '../session/language.ts'
 import { readRows } from './read-rows.ts'
 import { titleText } from './record-title.ts'
 import type { Values } from './record-values.ts'
-import { isNamed, rememberNames, textIn } from './reference-names.ts'
+import { isNameable, isNamed, rememberNames, textIn } from './reference-names.ts'
 import { described, fieldNamed } from './use-described.ts'
 
 const long = 10 * minuteMs // changes arrive by event, not by age
@@ -135,7 +135,7 @@ export function useRoles(role: string): Loaded<readonly RoleSum[]> {
 /** Names behind ids chosen just now; those that came with a record are known already. */
 export function useNames(source: string, ids: readonly string[]): TextContext['name'] {
   const lang = useLang()
-  const missing = ids.filter((id) => !isNamed(lang, source, id))
+  const missing = ids.filter((id) => isNameable(source, id) && !isNamed(lang, source, id))
   useQuery({
     queryKey: ['names', source, missing.join(','), lang],
     enabled: missing.length > 0,
