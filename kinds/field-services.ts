@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ComponentType } from 'react'
+import type { PastedLines } from '../core/api-types/pasted-lines.ts'
 import type { DescribedField } from '../core/description/described-document.ts'
 import type { TextContext } from '../core/description/field-kind.ts'
 import type { Json } from '../core/values/json.ts'
@@ -109,12 +110,6 @@ export interface CopiedRows {
   readonly rows: readonly (readonly string[])[]
   readonly columns: readonly string[]
   readonly currency: string | null
-}
-
-/** Lines that copied rows mean, and what could not be taken as it stands. */
-export interface PastedLines {
-  readonly lines: readonly Readonly<Record<string, Json>>[]
-  readonly problems: readonly string[]
 }
 
 /** What inputs may ask of their surroundings; the pages provide it, a test may provide another. */

@@ -45,7 +45,16 @@ export default function LinesInput({
     put(next)
     remember(next, said)
   }
-  const { paste, problems, busy } = usePaste({ field, columns, record, latest, putMany, touch: onInnerBlur })
+  const { paste, problems, busy } = usePaste({
+    field,
+    columns,
+    lines,
+    record,
+    latest,
+    putMany,
+    text,
+    touch: onInnerBlur,
+  })
   const undoByKey = (event: KeyboardEvent) => {
     if (!undo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return
     event.preventDefault()

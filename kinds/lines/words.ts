@@ -32,3 +32,33 @@ export const editorWords = {
     en: '{n, plural, one {# row has} other {# rows have}} errors',
   },
 } satisfies Record<string, Words>
+
+/** What of pasted rows could not be taken as it stands. */
+export const pasteWords = {
+  unknown: {
+    zh: '{label}未找到：{texts}。请先建档，或在红色单元格中另选',
+    ru: '{label} — не найдено: {texts}. Сначала внесите в справочник или выберите другое в красных ячейках',
+    en: '{label} not found: {texts}. Enter them in their list first, or choose others in the red cells',
+  },
+  ambiguous: {
+    zh: '{label}有多个同名：{texts}。请改填编码',
+    ru: '{label} — несколько с таким названием: {texts}. Укажите код',
+    en: '{label}: several are called {texts}. Give their codes',
+  },
+  currency: {
+    zh: '{label}不是 {currency} 金额：{cells}。一份单据只用一种币种，请换算后填写数字',
+    ru: '{label} — не сумма в {currency}: {cells}. В документе одна валюта: пересчитайте и введите число',
+    en: '{label} is no amount in {currency}: {cells}. A document has one currency: convert it and enter the number',
+  },
+  figure: {
+    zh: '{label}不是可换算的数字：{cells}。重量单位请用千克或吨，其他只填数字',
+    ru: '{label} — не прочитать как число: {cells}. Вес указывайте в кг или т, остальное — только числом',
+    en: '{label} is no number that can be converted: {cells}. Give weights in kg or t, all else as plain numbers',
+  },
+  totals: {
+    zh: '合计行{label}为 {total}，各行之和为 {together}，请核对',
+    ru: '{label}: в строке итогов {total}, по строкам вместе {together} — проверьте',
+    en: '{label}: the totals row says {total}, the rows come to {together}: check them',
+  },
+  cell: { zh: '第 {n} 行“{text}”', ru: 'строка {n} «{text}»', en: 'row {n} “{text}”' },
+} satisfies Record<string, Words>

@@ -91,7 +91,7 @@ test('goods that nobody knows are named all at once, and stay as they were copie
     ['密封圈', '3', '1'],
     ['液压阀', '4', '10'],
   ])
-  expect(problems).toEqual(['货品未找到：液压阀 · 密封圈。请先建档，或在红色单元格中另选'])
+  expect(problems).toEqual([{ code: 'unknown', column: 'goodsId', lines: [0, 2, 3] }])
   expect(lines.map(({ goodsId, qty }) => [goodsId, qty])).toEqual([
     ['液压阀', '1.000'],
     [pump, '2.000'],
@@ -107,8 +107,8 @@ test('another currency and a unit that is no weight are refused at their cells, 
     ['P1', '500', '3 箱'],
   ])
   expect(problems).toEqual([
-    '第 1 行单价“450 EUR”不是 USD 金额。一份单据只用一种币种，请换算后填写数字',
-    '第 2 行净重(千克)“3 箱”不是可换算的数字。重量单位请用千克或吨，其他只填数字',
+    { code: 'currency', column: 'unitPrice', lines: [0] },
+    { code: 'figure', column: 'netKg', lines: [1] },
   ])
   expect(lines).toMatchObject([{ unitPrice: '450 EUR' }, { netKg: '3 箱' }])
 })
@@ -123,7 +123,7 @@ test('a row of totals is no line, and is held against the sums of the rows', asy
   const agreed = await read([heading, ...rows, ['合计', '5', '2150', '2500']])
   expect(agreed).toMatchObject({ problems: [], lines: [{}, {}] })
   const differing = await read([heading, ...rows, ['总计', '5', '2200', '2500']])
-  expect(differing.problems).toEqual(['合计行净重(千克)为 2200，各行之和为 2150，请核对'])
+  expect(differing.problems).toEqual([{ code: 'totals', column: 'netKg', lines: [0, 1], total: '2200' }])
   expect(differing.lines).toHaveLength(2)
 })
 

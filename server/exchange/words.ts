@@ -88,29 +88,4 @@ export const sheetWords = {
     ru: 'За раз вставляется не больше {most} строк: вставьте по частям',
     en: 'At most {most} rows are pasted at once: paste them in parts',
   },
-  'paste.unknown': {
-    zh: '{label}未找到：{names}。请先建档，或在红色单元格中另选',
-    ru: '{label} — не найдено: {names}. Сначала внесите в справочник или выберите другое в красных ячейках',
-    en: '{label} not found: {names}. Enter them in their list first, or choose others in the red cells',
-  },
-  'paste.ambiguous': {
-    zh: '{label}有多个同名：{names}。请改填编码',
-    ru: '{label} — несколько с таким названием: {names}. Укажите код',
-    en: '{label}: several are called {names}. Give their codes',
-  },
-  'paste.currency': {
-    zh: '第 {row} 行{label}“{text}”不是 {currency} 金额。一份单据只用一种币种，请换算后填写数字',
-    ru: 'Строка {row}, {label}: «{text}» — не сумма в {currency}. В документе одна валюта: пересчитайте и введите число',
-    en: 'Row {row}, {label}: “{text}” is no amount in {currency}. A document has one currency: convert it and enter the number',
-  },
-  'paste.figure': {
-    zh: '第 {row} 行{label}“{text}”不是可换算的数字。重量单位请用千克或吨，其他只填数字',
-    ru: 'Строка {row}, {label}: «{text}» не прочитать как число. Вес указывайте в кг или т, остальное — только числом',
-    en: 'Row {row}, {label}: “{text}” is no number that can be converted. Give weights in kg or t, all else as plain numbers',
-  },
-  'paste.totals': {
-    zh: '合计行{label}为 {total}，各行之和为 {together}，请核对',
-    ru: '{label}: в строке итогов {total}, по строкам вместе {together} — проверьте',
-    en: '{label}: the totals row says {total}, the rows come to {together}: check them',
-  },
 } satisfies Record<string, Words>

@@ -1,10 +1,9 @@
+import type { PastedLines } from '../../../core/api-types/pasted-lines.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase, Fields } from '../../../core/description/field.ts'
-import type { Json } from '../../../core/values/json.ts'
 import { languages } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { sayCode } from '../../platform/http/refusal-text.ts'
 import { mayWrite } from '../../records/read/field-and-record-rights.ts'
 import { labelIn } from '../../records/read/field-labels.ts'
 import { expressionContextOf } from '../../records/write/expression-context.ts'
@@ -12,8 +11,7 @@ import { isTotals } from '../export/total-label.ts'
 import type { Cells } from '../import/check-row.ts'
 import { findHeader } from '../import/find-header.ts'
 import type { ImportField, ImportPlan } from '../import/import-plan.ts'
-import { rowWords } from '../import/localize-row-errors.ts'
-import { pastedProblems, type Problem } from './pasted-problems.ts'
+import { pastedProblems } from './pasted-problems.ts'
 import { type Unit, weightIn, withoutUnit } from './pasted-weights.ts'
 import { readPastedRows } from './read-pasted-rows.ts'
 
@@ -24,12 +22,6 @@ interface Pasted {
   readonly columns: readonly string[]
   /** What the record around says its money is in. */
   readonly currency: string | null
-}
-
-interface PastedLines {
-  readonly lines: readonly Readonly<Record<string, Json>>[]
-  /** What was not taken as it stands and what to do, in the caller's language. */
-  readonly problems: readonly string[]
 }
 
 /** How the columns of what was copied are to be read: the column of the table, and the unit that its heading says. */
@@ -48,16 +40,9 @@ export async function readPastedLines(ctx: Ctx, doc: AnyDocument, name: string, 
   const below = given.findLast((row) => isTotals(row)) ?? null
   const rows = given.filter((row) => row !== below).map((row) => cellsOf(plan, columns, row, pasted.currency))
   const { lines, problems } = await readPastedRows(ctx, plan, rows)
-  const all: readonly Problem[] = [
-    ...problems,
-    ...pastedProblems(
-      plan,
-      { rows, lines, currency: pasted.currency },
-      below && cellsOf(plan, columns, below, pasted.currency),
-    ),
-  ]
-  const words = rowWords(ctx.running)
-  return { lines, problems: all.map(([code, params]) => sayCode(words, ctx.lang, code, params)) }
+  const totals = below && cellsOf(plan, columns, below, pasted.currency)
+  const wrong = pastedProblems(plan, { rows, lines, currency: pasted.currency }, totals)
+  return { lines, problems: [...problems, ...wrong] }
 }
 
 function planOf(ctx: Ctx, doc: AnyDocument, name: string): ImportPlan {

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { PastedLines, PastedProblem } from '../../../core/api-types/pasted-lines.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
@@ -6,19 +7,15 @@ import { wire } from '../../records/read/present-record.ts'
 import { readRecords } from '../../records/read/read-stored-records.ts'
 import { mayDo } from '../../records/read/require-permission.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
-import { type CheckedRow, type Cells, readRow } from '../import/check-row.ts'
+import { type Cells, readRow } from '../import/check-row.ts'
 import type { ImportField, ImportPlan } from '../import/import-plan.ts'
 import { knownOf } from '../import/lookup-label-keys.ts'
-import { labelOf, type Problem } from './pasted-problems.ts'
+import { problem } from './pasted-problems.ts'
 
 type Line = Readonly<Record<string, Json>>
 
 /** Rows as lines, with what chosen records fill in; names that stand for nothing, or for several, stay and are told. */
-export async function readPastedRows(
-  ctx: Ctx,
-  plan: ImportPlan,
-  rows: readonly Cells[],
-): Promise<{ readonly lines: readonly Line[]; readonly problems: readonly Problem[] }> {
+export async function readPastedRows(ctx: Ctx, plan: ImportPlan, rows: readonly Cells[]): Promise<PastedLines> {
   const known = await knownOf(ctx, plan, rows)
   const read = rows.map((cells) => readRow(plan, cells, known))
   const typed = read.map(({ given, errors }, at): Line => {
@@ -29,18 +26,14 @@ export async function readPastedRows(
     async (before, own) => filledBy(ctx, own, await before),
     Promise.resolve<readonly Line[]>(typed),
   )
-  const problems = plan.own.flatMap(({ name }) => [
-    ...unnamed(plan, name, read, 'import.unknown', 'paste.unknown'),
-    ...unnamed(plan, name, read, 'import.ambiguous', 'paste.ambiguous'),
-  ])
+  const problems = plan.own.flatMap(({ name }): PastedProblem[] => {
+    const placesOf = (code: string) => [...read.keys()].filter((at) => read[at]?.errors[name]?.code === code)
+    return [
+      ...problem('unknown', name, placesOf('import.unknown')),
+      ...problem('ambiguous', name, placesOf('import.ambiguous')),
+    ]
+  })
   return { lines, problems }
-}
-
-/** All names of a column that stand for nothing, told at once. */
-function unnamed(plan: ImportPlan, name: string, read: readonly CheckedRow[], code: string, told: string): Problem[] {
-  const errors = read.flatMap(({ errors: { [name]: error } }) => (error?.code === code ? [error] : []))
-  const texts = [...new Set(errors.map(({ params }) => String(params?.['text'] ?? '')))]
-  return texts.length === 0 ? [] : [[told, { label: labelOf(plan, name), names: texts.join(' · ') }]]
 }
 
 /** Lines with what the records of a column fill in, where nothing was copied. */

@@ -1,5 +1,6 @@
+import type { PastedLines } from '../../../core/api-types/pasted-lines.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import type { CopiedRows, PastedLines } from '../../../kinds/field-services.ts'
+import type { CopiedRows } from '../../../kinds/field-services.ts'
 import { http } from '../http/client.ts'
 import { rememberNames } from './reference-names.ts'
 

@@ -3,7 +3,7 @@ import type { Lang } from '../../../core/values/language.ts'
 import { currentLang } from '../session/language.ts'
 
 const known = new Map<string, string>()
-const id = /^[0-9a-f]{8}-[0-9a-f]{4}-/
+const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 /**
  * Keeps the names that came with an answer: `person:<id>`, `dictionary:<group>:<code>`, `document:<module.doc>:<id>`.
