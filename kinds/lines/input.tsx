@@ -64,6 +64,7 @@ export default function LinesInput({
   const wrong = wrongLines(inner).length
   return (
     <div className={css.lines} onKeyDown={undoByKey}>
+      {problems.length > 0 && <PasteProblems problems={problems} />}
       {lines.length === 0 ? (
         <Empty small title={say(editorWords.none)} />
       ) : (
@@ -115,14 +116,17 @@ export default function LinesInput({
           {wrong > 0 && <span className={css.wrong}>{say(editorWords.wrong, { n: wrong })}</span>}
         </footer>
       )}
-      {problems.length > 0 && (
-        <ul className={css.problems} role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
     </div>
+  )
+}
+
+function PasteProblems({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <ul className={css.problems} role="alert">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
   )
 }
 

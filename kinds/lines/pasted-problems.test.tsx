@@ -72,7 +72,7 @@ test('names that stand for nothing stay in their cells, each told until its line
 })
 
 test('figures that cannot be taken are told with their rows until they are typed anew', async () => {
-  const lines = [{ price: '450 EUR' }, { price: '9', qty: '3 箱' }]
+  const lines: PastedLines['lines'] = [{ price: '450 EUR' }, { price: '9', qty: '3 箱' }]
   const cell = await pasted({
     lines,
     problems: [
