@@ -21,11 +21,19 @@ interface LineCellProps {
 export function LineCell({ id, line, column, text, error, locked, onPatch, onBlur }: LineCellProps) {
   const { inputOf, cellOf } = useHost()
   const value: Json = line[column.name] ?? null
+  const message = error && (
+    <small id={`${id}-error`} className={css.wrong}>
+      {error}
+    </small>
+  )
   if (locked || !isTyped(column))
     return (
-      <div className={column.numeric ? css.figure : css.read}>
-        {createElement(cellOf(column.kind), { value, field: column, text })}
-      </div>
+      <>
+        <div className={column.numeric ? css.figure : css.read}>
+          {createElement(cellOf(column.kind), { value, field: column, text })}
+        </div>
+        {message}
+      </>
     )
   return (
     <Suspense fallback={<div className={css.read} />}>
@@ -43,11 +51,7 @@ export function LineCell({ id, line, column, text, error, locked, onPatch, onBlu
         onFill: onPatch,
         onBlur,
       })}
-      {error && (
-        <small id={`${id}-error`} className={css.wrong}>
-          {error}
-        </small>
-      )}
+      {message}
     </Suspense>
   )
 }

@@ -196,3 +196,10 @@ test('a record chosen in a line is held with what it fills beside it', async () 
   fireEvent.click(await screen.findByTitle('动力煤'))
   expect(held).toEqual([{ id: 'l1', goodsId: 'g1', uom: 't' }])
 })
+
+test('what is wrong with a column that nobody types stands in its cell', async () => {
+  const counted = fieldOf('money', { name: 'total', label: '总价', calc: 'qty' })
+  render(<Held columns={[...columns, counted]} inner={{ '1.total': '总价不能为零' }} />)
+  await shown()
+  expect(document.getElementById('x-1-total-error')?.textContent).toBe('总价不能为零')
+})

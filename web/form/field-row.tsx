@@ -13,8 +13,8 @@ import { textIn } from '../platform/data/reference-names.ts'
 import { useLang } from '../platform/session/language.ts'
 import { AutocompleteInput } from './autocomplete-input.tsx'
 import { ownField, OwnInput } from './custom-fields.tsx'
-import type { Form, FormChoice } from './form-store.ts'
-import { shownErrors } from './visible-errors.ts'
+import type { Form, FormChoice, FormState } from './form-store.ts'
+import { shownErrors, shownPaths } from './visible-errors.ts'
 import css from './form.module.css'
 
 interface FieldRowProps {
@@ -34,13 +34,28 @@ interface FieldRowProps {
 
 const none: readonly FormChoice[] = []
 
-/** Whether a field stays away: its condition fails, or nobody types it and a new record has nothing there yet. */
-export function staysAway(
-  field: DescribedField,
-  { hidden, locked, value }: { readonly hidden: boolean; readonly locked: boolean; readonly value: Json },
-  fresh: boolean,
-): boolean {
-  return hidden || (fresh && locked && isNothing(field, value))
+/** What of a form's state says whether a field is there. */
+interface Standing {
+  readonly hidden: boolean
+  readonly locked: boolean
+  readonly value: Json
+  /** Something is wrong with it and told. */
+  readonly wrong: boolean
+}
+
+/** The standing of one field. */
+export function standingOf(state: FormState, name: string): Standing {
+  const { values, hidden, locked } = state
+  const wrong = shownPaths(state, name).length > 0
+  return { hidden: hidden.has(name), locked: locked.has(name), value: values[name] ?? null, wrong }
+}
+
+/**
+ * Whether a field stays away: its condition fails, or nobody types it and a new record has nothing there yet; where
+ * something is wrong with it, it is there to say so.
+ */
+export function staysAway(field: DescribedField, { hidden, locked, value, wrong }: Standing, fresh: boolean): boolean {
+  return !wrong && (hidden || (fresh && locked && isNothing(field, value)))
 }
 
 /** Nothing yet to show of a field that nobody types: empty, or a sum of nothing. */
@@ -61,15 +76,13 @@ export const FieldRow = memo(function FieldRow({
   const lang = useLang()
   const state = useStore(
     form.store,
-    useShallow(({ values, choices, hidden, required, locked }) => ({
-      value: values[field.name] ?? null,
-      choices: choices[field.name] ?? none,
-      hidden: hidden.has(field.name),
-      required: required.has(field.name),
-      locked: locked.has(field.name),
+    useShallow((now) => ({
+      ...standingOf(now, field.name),
+      choices: now.choices[field.name] ?? none,
+      required: now.required.has(field.name),
       // What is offered follows them, so that the field is drawn anew with them.
       around: narrowingFields(field)
-        .map((name) => String(values[name] ?? ''))
+        .map((name) => String(now.values[name] ?? ''))
         .join(' '),
     })),
   )
@@ -87,7 +100,7 @@ export const FieldRow = memo(function FieldRow({
       path === field.name ? [] : [[path.slice(field.name.length + 1), message]],
     ),
   )
-  const readOnly = state.locked && field.kind !== 'lines' && !holdsFiles(field.kind)
+  const readOnly = (state.locked || state.hidden) && field.kind !== 'lines' && !holdsFiles(field.kind)
   return (
     <div className={joinClassNames(css.field, wide && css.wide)} data-field={field.name}>
       {field.kind === 'lines' ? (

@@ -3,9 +3,9 @@ import { useShallow } from 'zustand/react/shallow'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import { Card } from '../../ui/card.tsx'
 import { fieldNamed } from '../platform/data/use-described.ts'
-import { FieldRow, staysAway } from './field-row.tsx'
+import { FieldRow, standingOf, staysAway } from './field-row.tsx'
 import type { Form } from './form-store.ts'
-import { isOf } from './visible-errors.ts'
+import { shownPaths } from './visible-errors.ts'
 import css from './form.module.css'
 
 interface FormGroupsProps {
@@ -47,22 +47,9 @@ interface GroupProps {
 function Group({ document, form, prefix, fresh, label, columns, fields }: GroupProps) {
   const { shown, wrong } = useStore(
     form.store,
-    useShallow(({ values, hidden, locked, problems, refused, tried }) => ({
-      shown: fields.some((field) => {
-        const { name } = field
-        return !staysAway(
-          field,
-          { hidden: hidden.has(name), locked: locked.has(name), value: values[name] ?? null },
-          fresh,
-        )
-      }),
-      wrong: tried
-        ? new Set(
-            [...Object.keys(problems), ...Object.keys(refused)].filter((path) =>
-              fields.some(({ name }) => isOf(path, name)),
-            ),
-          ).size
-        : 0,
+    useShallow((state) => ({
+      shown: fields.some((field) => !staysAway(field, standingOf(state, field.name), fresh)),
+      wrong: state.tried ? fields.flatMap(({ name }) => shownPaths(state, name)).length : 0,
     })),
   )
   if (!shown) return null

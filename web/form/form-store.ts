@@ -3,6 +3,7 @@ import type { Fields } from '../../core/description/field.ts'
 import type { Asker } from '../../core/expression/expression.ts'
 import { holds, type Compiled } from '../../core/expression/expression.ts'
 import type { Json } from '../../core/values/json.ts'
+import { same } from '../../core/values/same-value.ts'
 import type { FieldError } from '../../core/words/refusal.ts'
 import { checkRecord, initialRecord } from '../../kinds/check-record.ts'
 import { planOf } from '../../kinds/compiled-record-fields.ts'
@@ -89,11 +90,11 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
   const derived = (values: Values) => derive(fields, values, context())
   const store = createStore<FormState>(() => ({ ...derived(start()), ...untouched(), choices: {} }))
   const put = (patch: Values) =>
-    store.setState((now) => ({
-      ...derived({ ...now.values, ...patch }),
-      changed: new Set([...now.changed, ...Object.keys(patch)]),
-      refused: without(now.refused, Object.keys(patch)),
-    }))
+    store.setState((now) => {
+      const next = derived({ ...now.values, ...patch })
+      const changed = new Set([...now.changed, ...Object.keys(patch)])
+      return { ...next, changed, refused: stillRefused(now, next.values, Object.keys(patch)) }
+    })
   const fill = (patch: Values) => {
     for (const name of Object.keys(patch)) filled.add(name)
     put(patch)
@@ -234,6 +235,12 @@ function withComputed(typed: Json, checked: Json, computed: readonly string[]): 
 
 function asObject(line: Json): Values {
   return line !== null && typeof line === 'object' && !Array.isArray(line) ? (line as Values) : {} // an object of JSON values
+}
+
+/** What was refused, without what was typed since and what counts otherwise by it. */
+function stillRefused({ refused, values }: FormState, next: Values, typed: readonly string[]): FormState['refused'] {
+  const counted = Object.keys(refused).filter((name) => !same(next[name], values[name]))
+  return without(refused, [...typed, ...counted])
 }
 
 function without(errors: Readonly<Record<string, string>>, names: readonly string[]): Readonly<Record<string, string>> {

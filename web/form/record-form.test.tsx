@@ -73,6 +73,27 @@ test('a formula follows each key and is typed by nobody; of a new record it is a
   expect(within(screen.getByText('合计').parentElement ?? document.body).queryByRole('textbox')).toBeNull()
 })
 
+test('a formula without a value, and a field whose condition fails, are there while something is wrong with them', async () => {
+  const groups = [
+    { name: 'basic', label: '基本信息', fields: names.slice(0, -1) },
+    { name: 'sums', label: '金额汇总', fields: ['total', 'berth'] },
+  ]
+  const { server } = await form('new', ruled({ form: groups }))
+  const fields = { total: '合计不能为零', berth: '泊位已占用' }
+  server.on('POST /api/sea/voyage/save', refusal({ status: 422, code: 'form.wrong', message: '填写有误', fields }))
+  await type('航次名称', '北极')
+  await press(/^保存/)
+  await waitFor(() => expect(wrongs()).toEqual(['合计不能为零', '泊位已占用']))
+  const shownOf = (label: string) => screen.getByText(label).closest('[data-field]')
+  expect(shownOf('合计')?.textContent).toContain('合计不能为零')
+  expect(shownOf('泊位')?.querySelector('input')).toBeNull()
+  expect(screen.getByText('金额汇总').parentElement?.textContent).toBe('金额汇总2')
+  // Neither is typed: the figure is another one once what it is counted from is.
+  await type('运费', '1200.5')
+  await type('港杂费', '20')
+  await waitFor(() => expect(wrongs()).toEqual(['泊位已占用']))
+})
+
 test('a field locked by a condition shows its value and opens when the condition ends', async () => {
   await form('v1')
   expect(screen.queryByRole('textbox', { name: '港杂费' })).toBeNull()

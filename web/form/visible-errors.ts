@@ -3,19 +3,23 @@ import type { Lang } from '../../core/values/language.ts'
 import { errorText } from '../../kinds/error-text.ts'
 import type { FormState } from './form-store.ts'
 
+/** Where in a field something is wrong that is shown now: `field` or `lines.0.qty`. */
+export function shownPaths({ problems, refused, tried, touched }: FormState, name: string): readonly string[] {
+  const found = Object.keys(problems).filter((path) => isOf(path, name) && (tried || touched.has(path)))
+  return [...found, ...Object.keys(refused).filter((path) => isOf(path, name) && !found.includes(path))]
+}
+
 /** Messages to show now, keyed `field` or `lines.0.qty`, in the reader's language. */
 export function shownErrors(state: FormState, field: DescribedField, lang: Lang): Readonly<Record<string, string>> {
-  const shown: Record<string, string> = {}
-  for (const [path, error] of Object.entries(state.problems)) {
-    if (isOf(path, field.name) && (state.tried || state.touched.has(path)))
-      shown[path] = errorText(error, labelAt(path, field), lang)
+  const told = (path: string) => {
+    const error = state.problems[path]
+    return state.refused[path] ?? (error === undefined ? '' : errorText(error, labelAt(path, field), lang))
   }
-  for (const [path, message] of Object.entries(state.refused)) if (isOf(path, field.name)) shown[path] = message
-  return shown
+  return Object.fromEntries(shownPaths(state, field.name).map((path) => [path, told(path)]))
 }
 
 /** Whether a path stands for a field or a place inside it. */
-export function isOf(path: string, name: string): boolean {
+function isOf(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`)
 }
 
