@@ -84,6 +84,7 @@ export const verbWords = {
     en: 'Document frozen at approval',
   },
   'office.open': { zh: '打开在线文档', ru: 'Открытие документа', en: 'Office file opened' },
+  'office.rename': { zh: '重命名在线文档', ru: 'Переименование документа', en: 'Office file renamed' },
   'office.save': { zh: '保存在线文档', ru: 'Сохранение документа', en: 'Office file saved' },
   'office.share': { zh: '共享在线文档', ru: 'Предоставление доступа к документу', en: 'Office file shared' },
   'office.takeover': { zh: '接管在线文档编辑', ru: 'Перехват редактирования', en: 'Editing taken over' },

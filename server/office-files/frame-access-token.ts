@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Who calls with a pass: the frame, or an office server by one of its protocols. A pass is good for one of them. */
-type PassPurpose = 'frame' | 'wopi'
+type PassPurpose = 'frame' | 'wopi' | 'wps'
 
 /** One person, one file, for a while. */
 export interface OfficePass {
@@ -110,6 +110,7 @@ export async function lastRefused(on: Sql, fileId: string, personId: string): Pr
   return row?.refused ?? null
 }
 
-function digest(pass: string): Buffer {
+/** By what the database knows a pass. */
+export function digest(pass: string): Buffer {
   return createHash('sha256').update(pass).digest()
 }

@@ -9,13 +9,14 @@ import type { Routes } from '../platform/http/routes-type.ts'
 import { now } from '../platform/process/clock.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
 import type { Files } from '../records/files/file-store-interface.ts'
-import { missing } from '../records/read/record-refusals.ts'
 import { readableFile } from './access.ts'
 import { sendVersion } from './download-version.ts'
 import { releaseLock, stateOf, takeLock } from './edit-lock.ts'
-import { admitByPass, lastRefused, makePass, type OfficePass, passMs } from './frame-access-token.ts'
+import { admitByPass, lastRefused, makePass, passMs } from './frame-access-token.ts'
 import { officeFile, type OfficeFile, versionOf } from './office-file-store.ts'
 import { serverFor } from './office-servers/office-server.ts'
+import { branchCode, keepWpsLock } from './office-servers/wps-session.ts'
+import { passOf } from './pass-of-request.ts'
 import { readUpload } from './read-upload.ts'
 import { saveVersion } from './save-version.ts'
 
@@ -95,14 +96,22 @@ async function openByTicket(request: FastifyRequest) {
   }
 }
 
-/** What became of a document that an office server has open: its version, and what was refused to the server last. */
+/**
+ * What became of a document that an office server has open: its version, the copy that its last save became beside
+ * somebody else's version, and what was refused to it last. Whoever asks has the server's window open.
+ */
 async function stateWithServer(request: FastifyRequest) {
-  const { version } = await fileOf(request)
-  const { fileId, personId } = passOf(request)
-  const refused = await lastRefused(request.server.pool, fileId, personId)
-  if (refused === null) return { version, refused }
-  const { code, params, at } = refused
-  return { version, refused: { code, at, message: request.server.saidRefusal(new Refusal(code, params), request).msg } }
+  const { ctx, server } = request
+  const file = await fileOf(request)
+  const { fileId, personId, mayEdit } = passOf(request)
+  if (mayEdit && file.access === 'edit') await keepWpsLock(ctx, file)
+  const { version } = file
+  const last = await lastRefused(server.pool, fileId, personId)
+  if (last === null) return { version, branch: null, refused: null }
+  const { code, params, at } = last
+  if (code === branchCode) return { version, branch: { number: params['n'], at }, refused: null }
+  const { msg: message } = server.saidRefusal(new Refusal(code, params), request)
+  return { version, branch: null, refused: { code, at, message } }
 }
 
 /** Where the frame stands, as its browser knows it. */
@@ -124,11 +133,6 @@ function lockInput(request: FastifyRequest): { readonly editId: string; readonly
   return { editId, takeover }
 }
 
-function passOf({ officePass }: FastifyRequest): OfficePass {
-  if (officePass === null) throw missing()
-  return officePass
-}
-
-function fileOf(request: FastifyRequest): Promise<OfficeFile> {
+function fileOf(request: FastifyRequest) {
   return readableFile(request.ctx, passOf(request).fileId)
 }

@@ -3,6 +3,7 @@ import type { Files } from '../records/files/file-store-interface.ts'
 import { officeFileRoutes, sharedFileRoutes } from './file-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
 import { wopiRoutes } from './office-servers/wopi-routes.ts'
+import { wpsRoutes } from './office-servers/wps-routes.ts'
 import { officeNotices, officeWords } from './words.ts'
 
 interface OfficeFileServices {
@@ -13,5 +14,11 @@ interface OfficeFileServices {
 export const officeFiles: Room<OfficeFileServices> = {
   words: [officeWords],
   notices: officeNotices,
-  routes: ({ files }) => [officeFileRoutes(files), sharedFileRoutes, frameRoutes(files), wopiRoutes(files)],
+  routes: ({ files }) => [
+    officeFileRoutes(files),
+    sharedFileRoutes,
+    frameRoutes(files),
+    wopiRoutes(files),
+    wpsRoutes(files),
+  ],
 }

@@ -33,26 +33,49 @@ interface Saving {
 
 /** Keeps what a window of the frame saves as the next version; as a branch when the file is somebody else's by now. */
 export async function saveVersion(ctx: Ctx, fileId: string, saving: Saving): Promise<SavedVersion> {
-  const opened = await officeFile(ctx, fileId)
-  const name = `${opened.title}.${opened.extension}`
-  await inspectOffice(name, saving.bytes)
-  await refuseBrokenRegions(ctx, opened, saving.basedOn ?? opened.version, saving.bytes)
+  await inspectSave(ctx, fileId, saving.bytes, saving.basedOn)
   return withinTransaction(ctx, async (inside) => {
     const file = await officeFile(inside, fileId, true)
     await requireEdit(inside, file)
-    const held = activeLock(file, ctx.now)
     if (saving.basedOn === null) {
-      if (held?.id !== saving.editId) throw new Refusal('office.lock-lost', {}, { status: 409 })
-      if (await isCurrent(inside, file, saving.bytes)) return { number: file.version, branch: false }
+      if (activeLock(file, ctx.now)?.id !== saving.editId) throw new Refusal('office.lock-lost', {}, { status: 409 })
+      if (await holds(inside, file, file.version, saving.bytes)) return { number: file.version, branch: false }
     }
-    const basedOn = saving.basedOn ?? file.version
-    const branch = (held !== null && held.id !== saving.editId) || file.version !== basedOn
-    const number = file.versions + 1
-    await storeVersion(inside, fileId, { name, bytes: saving.bytes }, { ...saving, basedOn, number, branch })
-    await countVersion(inside, file, number, branch)
-    if (branch) await tellBranched(inside, file, number, held?.person ?? null)
-    return { number, branch }
+    return addVersion(inside, file, { ...saving, basedOn: saving.basedOn ?? file.version })
   })
+}
+
+/** Refuses bytes that must not be kept as a version; `basedOn` is null where they are typed over the current one. */
+export async function inspectSave(
+  ctx: Ctx,
+  fileId: string,
+  bytes: Uint8Array,
+  basedOn: number | null,
+): Promise<void> {
+  const opened = await officeFile(ctx, fileId)
+  await inspectOffice(nameOf(opened), bytes)
+  await refuseBrokenRegions(ctx, opened, basedOn ?? opened.version, bytes)
+}
+
+/** Keeps inspected bytes as the next version of a locked file, beside the current one where that is another's by now. */
+export async function addVersion(
+  inside: Ctx,
+  file: OfficeFile,
+  { bytes, editId, basedOn, comment }: Saving & { readonly basedOn: number },
+): Promise<SavedVersion> {
+  const held = activeLock(file, inside.now)
+  const branch = (held !== null && held.id !== editId) || file.version !== basedOn
+  const number = file.versions + 1
+  await storeVersion(inside, file.id, { name: nameOf(file), bytes }, { comment, basedOn, number, branch })
+  await countVersion(inside, file, number, branch)
+  if (branch) await tellBranched(inside, file, number, held?.person ?? null)
+  return { number, branch }
+}
+
+/** Whether a version of a file holds just these bytes. */
+export async function holds(ctx: Ctx, { id }: OfficeFile, number: number, bytes: Uint8Array): Promise<boolean> {
+  const version = await versionOf(ctx, id, number)
+  return version?.sha256 === createHash('sha256').update(bytes).digest('hex')
 }
 
 /** Makes what an earlier version held the newest one; the versions between stay. */
@@ -65,7 +88,7 @@ export function restoreVersion(ctx: Ctx, fileId: string, number: number): Promis
     if (old === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
     const next = file.versions + 1
     const given = {
-      name: `${file.title}.${file.extension}`,
+      name: nameOf(file),
       bytes: await storedBytes(inside, old.storedKey),
     }
     await storeVersion(inside, fileId, given, { number: next, comment: '', basedOn: number, branch: false })
@@ -74,9 +97,8 @@ export function restoreVersion(ctx: Ctx, fileId: string, number: number): Promis
   })
 }
 
-async function isCurrent(ctx: Ctx, file: OfficeFile, bytes: Uint8Array): Promise<boolean> {
-  const current = await versionOf(ctx, file.id, file.version)
-  return current?.sha256 === createHash('sha256').update(bytes).digest('hex')
+function nameOf({ title, extension }: OfficeFile): string {
+  return `${title}.${extension}`
 }
 
 async function countVersion(ctx: Ctx, file: OfficeFile, number: number, branch: boolean): Promise<void> {

@@ -122,6 +122,16 @@ export const officeWords = {
     ru: 'Офисный сервер не назвал пригодной блокировки. Откройте документ заново',
     en: 'The office server named no lock that can be used. Open the document anew',
   },
+  'office.server-upload': {
+    zh: '办公服务器发来的内容不完整或与声明的不一致，未保存为新版本。修改仍在办公服务器的窗口中：请在其中再保存一次',
+    ru: 'Офисный сервер передал документ не полностью или не тот, что объявил: версия не сохранена. Правки остались в его окне: сохраните там ещё раз',
+    en: 'What the office server sent is incomplete or not what it announced, so no version was kept. The changes are still in its window: save there once more',
+  },
+  'office.name': {
+    zh: '名称不能为空，并须以 .{extension} 结尾。请修改后再试',
+    ru: 'Имя не может быть пустым и должно заканчиваться на .{extension}. Исправьте его',
+    en: 'The name must not be empty and has to end in .{extension}. Change it and try again',
+  },
   'office.share-record': {
     zh: '该文档属于单据，访问权限随单据，不能单独共享',
     ru: 'Документ относится к записи: доступ к нему тот же, что и к записи',

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { isWatermarked } from '../../core/values/watermarked-pages.ts'
 import { useSession } from '../platform/session/session.ts'
 import { fullMoment } from '../platform/words/moment-text.ts'
 import { keepWatermark } from './watermark-canvas.ts'
-
-const everyPage = '*'
 
 interface WatermarkProps {
   readonly pages: readonly string[]
@@ -18,7 +17,7 @@ export function Watermark({ pages }: WatermarkProps) {
 /** Who reads this and when, across pages that are to be read under a name. */
 export function PageWatermark({ pages, pathname }: WatermarkProps & { readonly pathname: string }) {
   const { user, lang } = useSession()
-  const wanted = pages.some((page) => page === everyPage || pathname === page || pathname.startsWith(`${page}/`))
+  const wanted = isWatermarked(pages, pathname)
   useEffect(
     () =>
       wanted ? keepWatermark(() => [`${user.userName} ${user.userCode}`, fullMoment(Date.now(), lang)]) : undefined,

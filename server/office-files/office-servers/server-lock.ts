@@ -23,13 +23,19 @@ interface LockChange {
   readonly over: (current: string) => boolean
   /** What it is called afterwards; null when the file is let go of. */
   readonly next: string | null
+  /** Milliseconds that it lasts without a sign; as long as any other lock where nothing is said. */
+  readonly lasts?: number
 }
 
 /**
  * Takes, puts off, changes or ends the lock of an office server; it is the same one that windows of ours take. Answers the
  * lock that stands in the way, or null when it was done.
  */
-export function changeServerLock(ctx: Ctx, fileId: string, { over, next }: LockChange): Promise<string | null> {
+export function changeServerLock(
+  ctx: Ctx,
+  fileId: string,
+  { over, next, lasts = lockMs }: LockChange,
+): Promise<string | null> {
   return withinTransaction(ctx, async (inside) => {
     const file = await officeFile(inside, fileId, true)
     await requireEdit(inside, file)
@@ -43,7 +49,7 @@ export function changeServerLock(ctx: Ctx, fileId: string, { over, next }: LockC
       await inside.sql.query(sql`
         update engine.office_file set lock_id = ${editIdOf(next)}::uuid, lock_text = ${next}, lock_person = ${ctx.actor.id}::uuid,
           lock_name = ${ctx.actor.name}, lock_at = case when lock_text = ${next} then lock_at else ${new Date(ctx.now)} end,
-          lock_until = ${new Date(ctx.now + lockMs)}
+          lock_until = ${new Date(ctx.now + lasts)}
         where id = ${fileId}::uuid`)
     return null
   })

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Routes } from '../../platform/http/routes-type.ts'
 import type { Files } from '../../records/files/file-store-interface.ts'
-import { missing } from '../../records/read/record-refusals.ts'
 import { readableFile } from '../access.ts'
 import { sendVersion } from '../download-version.ts'
-import { noteRefused, type OfficePass } from '../frame-access-token.ts'
+import { noteRefused } from '../frame-access-token.ts'
 import { officeFile, versionOf } from '../office-file-store.ts'
+import { editPassOf, passOf } from '../pass-of-request.ts'
 import { mostUploadBytes } from '../read-upload.ts'
 import { saveVersion } from '../save-version.ts'
 import { admitWopi, header, wopiToken } from './admit-wopi.ts'
@@ -154,16 +154,4 @@ function lockIn(request: FastifyRequest): string {
   if (text === '' || text.length > longestLock || !/^[\u0020-\u007e]+$/.test(text))
     throw new Refusal('office.server-lock', {}, { status: 400 })
   return text
-}
-
-function passOf({ officePass }: FastifyRequest): OfficePass {
-  if (officePass === null) throw missing()
-  return officePass
-}
-
-async function editPassOf(request: FastifyRequest): Promise<OfficePass> {
-  const pass = passOf(request)
-  if (pass.mayEdit) return pass
-  const { ownerName } = await officeFile(request.ctx, pass.fileId)
-  throw new Refusal('office.read-only', { owner: ownerName }, { status: 403 })
 }

@@ -10,11 +10,17 @@ export interface AllowedOrigins {
   readonly embedders: readonly string[]
   /** `map.tiles`: whose pictures lie under maps. */
   readonly tiles: readonly string[]
-  /** `wopi.url`: the office server that opens documents in the office frame. */
+  /** `wopi.url` and `wps.url`: the office servers that open documents in the office frame. */
   readonly office: readonly string[]
 }
 
-const keys = { shown: 'iframe.hosts', embedders: 'open.embedders', tiles: 'map.tiles', office: 'wopi.url' } as const
+const keys = {
+  shown: 'iframe.hosts',
+  embedders: 'open.embedders',
+  tiles: 'map.tiles',
+  wopi: 'wopi.url',
+  wps: 'wps.url',
+} as const
 const life = 2_000
 
 /** Reads the lists at most every two seconds. */
@@ -42,7 +48,7 @@ async function read(on: Sql): Promise<AllowedOrigins> {
     shown: list(keys.shown),
     embedders: list(keys.embedders),
     tiles: list(keys.tiles),
-    office: list(keys.office),
+    office: [...new Set([...list(keys.wopi), ...list(keys.wps)])],
   }
 }
 

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { minuteMs } from '../../../core/values/duration.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import type { Ctx } from '../../platform/context/context.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { storedBytes } from '../../records/files/read-stored-file.ts'
+import { storeFile } from '../../records/files/store-file.ts'
+import { digest, type OfficePass } from '../frame-access-token.ts'
+import type { OfficeFile } from '../office-file-store.ts'
+
+/** The sums by which the server may say what it sends. */
+export const digestTypes = ['sha256', 'sha1', 'md5'] as const
+
+/** What is said of the bytes of a save before they come. */
+export interface Announced {
+  readonly size: number
+  readonly digests: Readonly<Partial<Record<(typeof digestTypes)[number], string>>>
+}
+
+/** A save that was announced and is not kept yet. */
+interface Upload extends Announced {
+  readonly storedKey: string | null
+  readonly version: number | null
+}
+
+const uploadMs = 10 * minuteMs
+
+/** That the bytes of a save are not those which were announced, or never came. */
+export function wrongUpload(): Refusal {
+  return new Refusal('office.server-upload', {}, { status: 400 })
+}
+
+/** Refuses bytes that are not the announced ones; at least one sum has to be given. */
+export function requireAnnounced(bytes: Uint8Array, { size, digests }: Announced): void {
+  const given = digestTypes.flatMap((type) => (digests[type] === undefined ? [] : [[type, digests[type]] as const]))
+  const same = given.every(([type, sum]) => createHash(type).update(bytes).digest('hex') === sum.toLowerCase())
+  if (given.length === 0 || !same || bytes.length !== size) throw wrongUpload()
+}
+
+/** Announces a save for a pass; answers the ticket that its bytes are sent with. */
+export async function announceUpload(ctx: Ctx, token: string, { size, digests }: Announced): Promise<string> {
+  const ticket = randomBytes(24).toString('base64url')
+  await ctx.sql.query(sql`
+    insert into engine.office_upload (ticket, pass, size, digests, expires_at)
+    values (${digest(ticket)}, ${digest(token)}, ${size}, ${JSON.stringify(digests)}::jsonb, ${new Date(ctx.now + uploadMs)})`)
+  return ticket
+}
+
+/** Whose save a ticket was made for; null for none, one that has ended, or one whose bytes have come. */
+export async function passOfUpload(on: Sql, ticket: string, now: number): Promise<OfficePass | null> {
+  const [pass] = await on.query<OfficePass>(sql`
+    select p.file_id as "fileId", p.person_id as "personId", p.may_edit as "mayEdit"
+    from engine.office_upload u join engine.office_pass p on p.hash = u.pass and p.purpose = 'wps' and p.expires_at > ${new Date(now)}
+    join base.person who on who.id = p.person_id and who.user_zt = '1' and who.del_flag = 0
+    where u.ticket = ${digest(ticket)} and u.expires_at > ${new Date(now)} and u.stored_key is null`)
+  return pass ?? null
+}
+
+/** Takes the bytes of an announced save. They belong to no version yet, and are collected like any upload that nobody uses. */
+export async function takeUpload(ctx: Ctx, file: OfficeFile, ticket: string, bytes: Uint8Array): Promise<void> {
+  const [announced] = await ctx.sql.query<Announced>(
+    sql`select size::integer, digests from engine.office_upload where ticket = ${digest(ticket)}`,
+  )
+  if (announced === undefined) throw wrongUpload()
+  requireAnnounced(bytes, announced)
+  const { filePath = '' } = await storeFile(ctx, { name: `${file.title}.${file.extension}`, bytes })
+  await ctx.sql.query(sql`update engine.office_upload set stored_key = ${filePath} where ticket = ${digest(ticket)}`)
+}
+
+/** What came of a save that was announced for a pass: the version that it is already, or its bytes. */
+export async function completedUpload(
+  ctx: Ctx,
+  token: string,
+  ticket: string,
+): Promise<{ readonly version: number } | { readonly bytes: Uint8Array }> {
+  const [upload] = await ctx.sql.query<Upload>(sql`
+    select size::integer, digests, stored_key as "storedKey", version from engine.office_upload
+    where ticket = ${digest(ticket)} and pass = ${digest(token)}`)
+  if (upload?.version != null) return { version: upload.version }
+  if (upload === undefined || upload.storedKey === null) throw wrongUpload()
+  return { bytes: await storedBytes(ctx, upload.storedKey) }
+}
+
+/** Keeps which version an announced save became, so that saying it twice makes no second one. */
+export async function noteUploaded(ctx: Ctx, ticket: string, version: number): Promise<void> {
+  await ctx.sql.query(sql`update engine.office_upload set version = ${version} where ticket = ${digest(ticket)}`)
+}
+
+/** Forgets a save that the server says has failed. */
+export async function forgetUpload(ctx: Ctx, token: string, ticket: string): Promise<void> {
+  await ctx.sql.query(
+    sql`delete from engine.office_upload where ticket = ${digest(ticket)} and pass = ${digest(token)} and version is null`,
+  )
+}
