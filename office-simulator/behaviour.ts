@@ -13,6 +13,7 @@ export const moods = [
   'other-key',
   'old-time',
   'new-key',
+  'other-body',
   // Discovery.
   'silent',
   'elsewhere',

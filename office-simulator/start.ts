@@ -6,8 +6,10 @@ import { discoveryOf } from './discovery.ts'
 import { editorPage } from './editor-page.ts'
 import { textOf } from './letter-text.ts'
 import { newKey, type SigningKey } from './proof.ts'
-import { type OfficeOptions, officeOptions } from './settings.ts'
+import { type OfficeOptions, officeOptions, type WpsOptions } from './settings.ts'
 import { WopiSession } from './wopi-session.ts'
+import { wpsRoutes } from './wps-editor.ts'
+import { WpsSession } from './wps-session.ts'
 
 export interface RunningOffice {
   /** Base address, `http://127.0.0.1:41234/`. */
@@ -15,6 +17,10 @@ export interface RunningOffice {
   readonly setMood: (mood: Mood) => void
   /** Opens a document as its page does, without one: where the host has it, and the pass. */
   readonly open: (source: string, token: string) => WopiSession
+  /** Opens a document as the page of the WPS server does. */
+  readonly openWps: (fileId: string, token: string) => WpsSession
+  /** Where the WPS server calls back from now on. */
+  readonly setGateway: (gateway: string) => void
   /** How often it was asked what it opens. */
   readonly asked: () => number
   readonly close: () => Promise<void>
@@ -27,13 +33,14 @@ interface State {
   readonly keys: { readonly now: SigningKey; readonly before: SigningKey }
   readonly sessions: Map<string, WopiSession>
   readonly now: () => number
+  wps: WpsOptions
 }
 
 /** Starts the office server in this process; tests give port 0 and get a free one. */
 export async function startOffice(options: Partial<OfficeOptions> = {}): Promise<RunningOffice> {
-  const { port, host, now }: OfficeOptions = { ...officeOptions({}), ...options }
+  const { port, host, now, wps }: OfficeOptions = { ...officeOptions({}), ...options }
   const keys = { now: newKey(), before: newKey() }
-  const state: State = { mood: 'good', asked: 0, origin: '', keys, sessions: new Map(), now }
+  const state: State = { mood: 'good', asked: 0, origin: '', keys, sessions: new Map(), now, wps }
   const app = fastify({ forceCloseConnections: true, bodyLimit: 67_108_864 })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -42,6 +49,9 @@ export async function startOffice(options: Partial<OfficeOptions> = {}): Promise
   )
   app.get('/hosting/discovery', async (_request, reply) => discovery(reply, state))
   editorRoutes(app, state)
+  const openWps = (fileId: string, token: string) =>
+    new WpsSession(fileId, token, () => ({ mood: state.mood, now: now(), wps: state.wps }))
+  wpsRoutes(app, openWps, () => state.mood)
   operatorRoutes(app, state)
   await app.listen({ port, host })
   const address = app.server.address() as AddressInfo // listening on TCP, so it is an address with a port
@@ -52,6 +62,10 @@ export async function startOffice(options: Partial<OfficeOptions> = {}): Promise
       state.mood = mood
     },
     open: (source, token) => opened(state, source, token),
+    openWps,
+    setGateway: (gateway) => {
+      state.wps = { ...state.wps, gateway }
+    },
     asked: () => state.asked,
     close: () => app.close(),
   }

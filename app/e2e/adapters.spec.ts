@@ -15,9 +15,9 @@ for (const [lang, width] of [
     const see = look(`adapters-${lang}-${width}`)
     const page = await seat('admin', { at: '/adapters', lang, width })
     await expect(page.getByRole('heading', { name: pageWords.adapters[lang] })).toBeVisible()
-    // The bank, the vessel tracker and the office server.
+    // The bank, the vessel tracker and both office servers.
     const probe = adapterPageWords.probeOf[lang].replace('{name}', '')
-    await expect(page.getByRole('button', { name: probe })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: probe })).toHaveCount(4)
     await see(page, 'list')
     expect(await seriousIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -11,6 +11,7 @@ import { letterPages } from './letters/letter-pages.ts'
 import { docInRegister, docOutRegister } from './letters/letter-registers.ts'
 import { outgoingLetter } from './letters/outgoing-letter.ts'
 import { wopi } from './office-servers/wopi-adapter.ts'
+import { wps } from './office-servers/wps-adapter.ts'
 import { officePages } from './pages.ts'
 import { template } from './template.ts'
 import { incomingLetterWords } from './words/incoming-letter.ts'
@@ -48,7 +49,7 @@ export const office = defineModule({
   pages: [...officePages, ...letterPages],
   grants: [...officeGrants, ...letterGrants],
   scopes: letterScopes,
-  adapters: [wopi],
+  adapters: [wopi, wps],
   derivations: letterDerivations,
   reports: [docOutRegister, docInRegister],
   alerts: [

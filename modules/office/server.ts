@@ -10,6 +10,7 @@ import { letterNumberCodeRules } from './letters/letter-number-code.server.ts'
 import { docInRegisterRows, docOutRegisterRows } from './letters/letter-registers.server.ts'
 import { outgoingLetterPaperRules, outgoingLetterRules } from './letters/outgoing-letter.server.ts'
 import { wopiCalls } from './office-servers/ask-wopi.server.ts'
+import { wpsCalls } from './office-servers/ask-wps.server.ts'
 import { paperRoutes, templateRoutes } from './routes.server.ts'
 import { templateRules } from './template.server.ts'
 
@@ -27,7 +28,7 @@ export const officeServer = defineServer(office, {
     templateRoutes(app)
     paperRoutes(app)
   },
-  adapters: { wopi: wopiCalls },
+  adapters: { wopi: wopiCalls, wps: wpsCalls },
   reports: { docOutRegister: docOutRegisterRows, docInRegister: docInRegisterRows },
   demo: async (demo) => {
     await makeTemplates(demo)

@@ -46,12 +46,7 @@ export async function saveVersion(ctx: Ctx, fileId: string, saving: Saving): Pro
 }
 
 /** Refuses bytes that must not be kept as a version; `basedOn` is null where they are typed over the current one. */
-export async function inspectSave(
-  ctx: Ctx,
-  fileId: string,
-  bytes: Uint8Array,
-  basedOn: number | null,
-): Promise<void> {
+export async function inspectSave(ctx: Ctx, fileId: string, bytes: Uint8Array, basedOn: number | null): Promise<void> {
   const opened = await officeFile(ctx, fileId)
   await inspectOffice(nameOf(opened), bytes)
   await refuseBrokenRegions(ctx, opened, basedOn ?? opened.version, bytes)

@@ -13,6 +13,8 @@ export class FrameFailure extends Error {
 
 /** The office server that opens a file in the place of our own editor. */
 export interface OfficeServer {
+  /** By which protocol its editor is spoken with. */
+  readonly kind: 'wopi' | 'wps'
   readonly url: string
   readonly origin: string
   /** What it shows us with each of its calls, and when that ends. */
@@ -23,6 +25,8 @@ export interface OfficeServer {
 /** What became of a file that an office server has open. */
 export interface ServerState {
   readonly version: number
+  /** The copy that its last save became beside somebody else's version; null when it became none. */
+  readonly branch: { readonly number: number; readonly at: number } | null
   /** What was refused to it last; null when nothing was. */
   readonly refused: { readonly code: string; readonly message: string; readonly at: number } | null
 }

@@ -229,7 +229,7 @@ export class FrameController {
 
   async #saveByServer(server: ServerSession): Promise<FrameEvents['fileSaved']> {
     const saved = await server.save()
-    if (typeof saved === 'number') return { version: saved, branch: false }
+    if (saved !== null && 'version' in saved) return saved
     if (saved !== null) throw new FrameFailure(saved.message, saved.code)
     this.store.setState({ note: { tone: 'bad', words: words.serverLate } })
     throw new FrameFailure(words.serverLate[this.store.getState().lang], 'office.server-late')

@@ -3,49 +3,62 @@ import { type GroupWorld, groupWorld } from '../../../app/testing/group-world.ts
 import { groupPages } from '../../../app/testing/signed-in-callers.ts'
 import { startOffice } from '../../../office-simulator/start.ts'
 import type { WopiSession } from '../../../office-simulator/wopi-session.ts'
+import type { WpsSession } from '../../../office-simulator/wps-session.ts'
 import { testServer } from '../../../server/identity/session/testing/test-server.ts'
 import { createOfficeFile } from '../../../server/office-files/create-office-file.ts'
 import { officeFileRoutes, sharedFileRoutes } from '../../../server/office-files/file-routes.ts'
 import { frameRoutes } from '../../../server/office-files/frame-routes.ts'
 import { wopiRoutes } from '../../../server/office-files/office-servers/wopi-routes.ts'
+import { wpsRoutes } from '../../../server/office-files/office-servers/wps-routes.ts'
 import { letter } from '../../../server/office-files/testing/packages.ts'
 import { adapterLines, probe } from '../../../server/operate/adapter/adapter-health.ts'
 
-interface Clock {
+export interface Clock {
   readonly now: () => number
   readonly pass: (ms: number) => void
 }
 
 interface Opened {
   readonly pass: string
-  readonly server: { readonly url: string; readonly origin: string; readonly token: string } | null
+  readonly server: {
+    readonly kind: string
+    readonly url: string
+    readonly origin: string
+    readonly token: string
+  } | null
 }
 
 interface FrameAnswer {
   readonly code: string
   readonly data: Opened & {
     readonly version: number
+    readonly branch: { readonly number: number } | null
     readonly refused: { readonly code: string; readonly message: string } | null
   }
 }
 
 interface FileAnswer {
+  readonly title: string
   readonly version: number
   readonly editedHere: boolean
-  readonly versions: readonly unknown[]
+  readonly versions: readonly { readonly number: number; readonly branch: boolean; readonly basedOn: number | null }[]
   readonly lock: { readonly holder: string | null }
 }
 
 /** A document that an office server has open, and the pass of the frame that it stands in. */
 type FramedSession = WopiSession & { readonly pass: string }
+type FramedWpsSession = WpsSession & { readonly pass: string }
+
+export const wpsApp = { appId: 'AMUR2026', secret: 'secret-of-the-wps-application' } as const
 
 /** The group with a server that listens and an office server beside it, which has been asked what it opens. */
 export async function officeServerWorld(clock: Clock) {
   const world = await groupWorld()
-  const routes = [officeFileRoutes(world.files), sharedFileRoutes, frameRoutes(world.files), wopiRoutes(world.files)]
+  const { files } = world
+  const routes = [officeFileRoutes(files), sharedFileRoutes, frameRoutes(files), wopiRoutes(files), wpsRoutes(files)]
   const server = await testServer(world.pool, { running: world.running, routes })
   const home = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const office = await startOffice({ port: 0, now: clock.now })
+  const office = await startOffice({ port: 0, now: clock.now, wps: { gateway: `${home}/wps`, ...wpsApp } })
   const signIn = () => groupPages(world, server.app, ['seasales', 'seabuy'])
   let people = await signIn()
 
@@ -72,6 +85,14 @@ export async function officeServerWorld(clock: Clock) {
     return Object.assign(office.open(new URL(given.url).searchParams.get('WOPISrc') ?? '', given.token), { pass })
   }
 
+  /** The file as the WPS server has it open. */
+  async function wpsSession(code: string, fileId: string, mode = 'edit'): Promise<FramedWpsSession> {
+    const { server: given, pass } = await framed(code, fileId, mode)
+    if (given?.kind !== 'wps') throw new Error('the WPS server did not open it')
+    const [name = ''] = new URL(given.url).pathname.split('/').slice(-1)
+    return Object.assign(office.openWps(name, given.token), { pass })
+  }
+
   return {
     world,
     office,
@@ -79,6 +100,7 @@ export async function officeServerWorld(clock: Clock) {
     frame,
     framed,
     session,
+    wpsSession,
     ...probing(world, clock),
     own: async (code: string) =>
       createOfficeFile(await world.ctx(code), { name: '报告.docx', bytes: letter(['运输合同草案']) }),
@@ -109,13 +131,13 @@ function probing(world: GroupWorld, clock: Clock) {
       )
     },
     /** Nothing that failed before lets it rest. */
-    asked: async () => {
+    asked: async (key = 'office.wopi') => {
       await world.pool.query(sql`update engine.adapter_state set rests_until = null, failures = 0`)
-      return probe(await admin(), 'office.wopi')
+      return probe(await admin(), key)
     },
-    card: async () => {
+    card: async (name = 'office.wopi') => {
       const lines = (await adapterLines(await admin())) as readonly Readonly<Record<string, unknown>>[] // as its page reads them
-      return lines.find(({ key }) => key === 'office.wopi')
+      return lines.find(({ key }) => key === name)
     },
   }
 }

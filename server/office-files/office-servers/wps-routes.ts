@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Routes } from '../../platform/http/routes-type.ts'
 import type { Files } from '../../records/files/file-store-interface.ts'
+import { admitWps, refuseOtherBody } from './admit-wps.ts'
 import { answerAsWps } from './wps-answers.ts'
 import { wpsFileRoutes } from './wps-file-routes.ts'
 import { wpsLinkRoutes } from './wps-link-routes.ts'
 import { wpsSaveRoutes } from './wps-save-routes.ts'
-import { admitWps, refuseOtherBody } from './admit-wps.ts'
 
 /**
  * The calls of a WPS WebOffice server (callbacks v3) under the gateway `/wps`: what a file is and who may do what with

@@ -66,8 +66,7 @@ export function wpsSaveRoutes(app: FastifyInstance): void {
         throw wrongUpload()
       }
       const done = await completedUpload(request.ctx, token, ticket)
-      if ('version' in done)
-        return versionInfo(request.ctx, await readableFile(request.ctx, fileId), done.version)
+      if ('version' in done) return versionInfo(request.ctx, await readableFile(request.ctx, fileId), done.version)
       const info = await save(request, done.bytes)
       await noteUploaded(request.ctx, ticket, info.version)
       return info

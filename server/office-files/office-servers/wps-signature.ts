@@ -38,7 +38,7 @@ export function isSignedBody(contentMd5: string, body: Uint8Array, uri: string):
 }
 
 /** One version of a file that somebody may fetch for a while. */
-export interface ContentLink {
+interface ContentLink {
   readonly file: string
   readonly version: number
   readonly person: string

@@ -13,7 +13,7 @@ import type { OfficeFile } from '../office-file-store.ts'
 export const digestTypes = ['sha256', 'sha1', 'md5'] as const
 
 /** What is said of the bytes of a save before they come. */
-export interface Announced {
+interface Announced {
   readonly size: number
   readonly digests: Readonly<Partial<Record<(typeof digestTypes)[number], string>>>
 }

@@ -22,6 +22,10 @@ export function openServer(server: OfficeServer, version: number, { store, link,
       store.setState({ version: saved, note: { tone: 'good', words: words.serverSaved, params: { n: saved } } })
       link.tell('fileSaved', { version: saved, branch: false })
     },
+    onBranched: (number) => {
+      store.setState({ note: { tone: 'warn', words: words.savedBranch, params: { n: number } } })
+      link.tell('fileSaved', { version: number, branch: true })
+    },
     onRefused: ({ code, message }) => {
       store.setState({ note: { tone: 'bad', words: words.serverRefused, params: { reason: message } } })
       link.tell('error', { code, message })

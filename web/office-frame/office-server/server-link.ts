@@ -4,13 +4,24 @@ interface ServerMessage {
   readonly Values: Readonly<Record<string, unknown>>
 }
 
-interface Heard {
+export interface Heard {
   /** Something was typed that is not saved, or all of it is. */
   readonly onChanged: (changed: boolean) => void
 }
 
-/** Speaks with the editor of an office server: with its window alone, and only at the origin that is set up. */
-export class ServerLink {
+/** How an office server's editor is spoken with. */
+export interface ServerLink {
+  /** The window that its editor stands in. */
+  readonly attach: (peer: Window | null) => void
+  readonly close: () => void
+  /** Asks it to save; servers that do not know the message save by their own button alone. */
+  readonly save: () => void
+  /** Gives it a fresh pass, so that nothing is opened anew. */
+  readonly renew: (token: string, until: number) => void
+}
+
+/** Speaks with the editor of a WOPI server: with its window alone, and only at the origin that is set up. */
+export class WopiLink implements ServerLink {
   readonly #origin: string
   readonly #heard: Heard
   #peer: Window | null = null
@@ -21,7 +32,6 @@ export class ServerLink {
     addEventListener('message', this.#hear)
   }
 
-  /** The window that its editor stands in. */
   attach(peer: Window | null): void {
     this.#peer = peer
   }
@@ -30,12 +40,10 @@ export class ServerLink {
     removeEventListener('message', this.#hear)
   }
 
-  /** Asks it to save; servers that do not know the message save by their own button alone. */
   save(): void {
     this.#post('Action_Save', { DontTerminateEdit: true, DontSaveIfUnmodified: true, Notify: true })
   }
 
-  /** Gives it a fresh pass, so that nothing is opened anew. */
   renew(token: string, until: number): void {
     this.#post('Reset_Access_Token', { token, token_ttl: until })
   }

@@ -19,7 +19,10 @@ const name = 'office-server'
 /** How long its page may take before it is said that nothing came. */
 const patience = 20 * secondMs
 
-/** The editor of an office server: its page is asked for with the pass in a form, so that no address holds it. */
+/**
+ * The editor of an office server. No address holds the pass: a WOPI server's page is asked for with it in a form, and a WPS
+ * server's is given it by message once it has come.
+ */
 export function ServerView({ server, link, title, onOwnEditor }: ServerViewProps) {
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
@@ -28,11 +31,12 @@ export function ServerView({ server, link, title, onOwnEditor }: ServerViewProps
   const [came, setCame] = useState<'waiting' | 'came' | 'silent'>('waiting')
   useEffect(() => {
     link.attach(frame.current?.contentWindow ?? null)
-    form.current?.submit()
+    if (server.kind === 'wps') frame.current?.setAttribute('src', server.url)
+    else form.current?.submit()
     sent.current = true
     const late = setTimeout(() => setCame((was) => (was === 'waiting' ? 'silent' : was)), patience)
     return () => clearTimeout(late)
-  }, [link])
+  }, [link, server])
   return (
     <>
       {came === 'silent' && (
@@ -41,10 +45,12 @@ export function ServerView({ server, link, title, onOwnEditor }: ServerViewProps
           <Button onClick={onOwnEditor}>{t(words.ownEditor)}</Button>
         </p>
       )}
-      <form ref={form} method="post" action={server.url} target={name} hidden>
-        <input type="hidden" name="access_token" value={server.token} />
-        <input type="hidden" name="access_token_ttl" value={server.until} />
-      </form>
+      {server.kind === 'wopi' && (
+        <form ref={form} method="post" action={server.url} target={name} hidden>
+          <input type="hidden" name="access_token" value={server.token} />
+          <input type="hidden" name="access_token_ttl" value={server.until} />
+        </form>
+      )}
       <iframe
         ref={frame}
         className={css.server}
