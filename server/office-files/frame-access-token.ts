@@ -57,18 +57,22 @@ export async function makePass(
   return pass
 }
 
+/** A pass, and whether it has ended. */
+type KnownPass = OfficePass & { readonly ended: boolean }
+
 /** The pass behind a text and whether it has ended; null for none, of another purpose, or of somebody who left. */
-export async function passBehind(
-  on: Sql,
-  purpose: PassPurpose,
-  given: string,
-): Promise<(OfficePass & { readonly ended: boolean }) | null> {
-  const [pass] = await on.query<OfficePass & { readonly ended: boolean }>(sql`
+export function passBehind(on: Sql, purpose: PassPurpose, given: string): Promise<KnownPass | null> {
+  return passOfDigest(on, purpose, digest(given))
+}
+
+/** The same by what the database knows it by. */
+export async function passOfDigest(on: Sql, purpose: PassPurpose, hash: Buffer): Promise<KnownPass | null> {
+  const [pass] = await on.query<KnownPass>(sql`
     select p.file_id as "fileId", p.person_id as "personId", p.may_edit as "mayEdit", p.page_origin as "pageOrigin",
       p.expires_at <= ${new Date(now())} as ended
     from engine.office_pass p
     join base.person who on who.id = p.person_id and who.user_zt = '1' and who.del_flag = 0
-    where p.hash = ${digest(given)} and p.purpose = ${purpose}`)
+    where p.hash = ${hash} and p.purpose = ${purpose}`)
   return pass ?? null
 }
 

@@ -81,7 +81,7 @@ test('OFF-02 a file is read, locked and saved by its protocol, and each save is 
   expect((await fileOf('seasales', fileId)).lock.holder).toBe((await world.ctx('seasales')).actor.name)
   expect(await wopi.saveText('运输合同')).toMatchObject({ status: 200, version: '2' })
   expect(textOf((await wopi.file()).body)).toBe('运输合同')
-  expect(await state(wopi)).toEqual({ version: 2, refused: null })
+  expect(await state(wopi)).toEqual({ version: 2, branch: null, refused: null })
   expect((await wopi.operate('REFRESH_LOCK')).status).toBe(200)
   expect((await wopi.operate('UNLOCK')).status).toBe(200)
   expect(await wopi.operate('GET_LOCK')).toMatchObject({ status: 200, lock: '' })

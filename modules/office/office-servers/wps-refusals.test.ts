@@ -74,8 +74,7 @@ test('OFF-02 a link to bytes is good for its version and its person for ten minu
   expect(await status(url)).toBe(200)
   await wps.saveText('二')
   expect(await status(url.replace('version=1', 'version=2')), 'another version').toBe(401)
-  const stranger = world.person('hr').replaceAll('-', '')
-  expect(await status(url.replace(/person=\w+/, `person=${stranger}`)), 'another person').toBe(401)
+  expect(await status(url.replace(/pass=\w{4}/, 'pass=0000')), 'another pass').toBe(401)
   expect(await status(`${home}/wps/content`)).toBe(401)
   await world.pool.query(sql`
     update engine.office_file set document = 'contracts.contract', record_id = ${fileId}::uuid where id = ${fileId}::uuid`)
@@ -84,6 +83,9 @@ test('OFF-02 a link to bytes is good for its version and its person for ten minu
   await world.pool.query(
     sql`update engine.office_file set document = null, record_id = null where id = ${fileId}::uuid`,
   )
+  await world.pool.query(sql`update base.person set user_zt = '0' where id = ${world.person('seasales')}::uuid`)
+  expect(await status(url), 'who no longer works here').toBe(401)
+  await world.pool.query(sql`update base.person set user_zt = '1' where id = ${world.person('seasales')}::uuid`)
   await passTime(10 * minuteMs)
   expect(await status(url), 'it has ended').toBe(401)
 })

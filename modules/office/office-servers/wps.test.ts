@@ -124,7 +124,7 @@ test('OFF-02 the versions of a file are told to the WPS server newest first, eac
 })
 
 test('OFF-02 there is one lock: what a window of ours has, the WPS server may only read, and the frame opens our editor', async () => {
-  const { frame, framed, wpsSession, own, lock, release, share } = around
+  const { framed, wpsSession, own, lock, release, share } = around
   const fileId = await own('seasales')
   await share(fileId, 'seabuy')
   const wps = await wpsSession('seasales', fileId)
@@ -141,7 +141,7 @@ test('OFF-02 there is one lock: what a window of ours has, the WPS server may on
 })
 
 test('OFF-02 the lock of the WPS server lasts six minutes without a sign; a frame that stands open is one', async () => {
-  const { frame, wpsSession, own, fileOf, state, passTime, lock } = around
+  const { wpsSession, own, fileOf, state, passTime, lock } = around
   const fileId = await own('seasales')
   const wps = await wpsSession('seasales', fileId)
   await wps.open()
@@ -158,14 +158,11 @@ test('OFF-02 the lock of the WPS server lasts six minutes without a sign; a fram
   await passTime(6 * minuteMs)
   await lock(wps.pass)
   await state(wps)
-  await lock(wps.pass)
-  expect((await lock(wps.pass)).data, 'let go of is let go of').toMatchObject({
-    mine: true,
-  })
+  expect((await lock(wps.pass)).data, 'let go of is let go of').toMatchObject({ mine: true })
 })
 
 test('OFF-02 a late save of the WPS server after an open takeover is a copy on the version it stood on, and the frame says so', async () => {
-  const { world, frame, wpsSession, own, fileOf, state, lock, release, share } = around
+  const { world, wpsSession, own, fileOf, state, lock, release, share } = around
   const fileId = await own('seasales')
   await share(fileId, 'seabuy')
   const wps = await wpsSession('seasales', fileId)

@@ -3,6 +3,7 @@ import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { readableFile } from '../access.ts'
+import { digest } from '../frame-access-token.ts'
 import { type OfficeFile, versionOf, versionsOf } from '../office-file-store.ts'
 import { editPassOf, passOf } from '../pass-of-request.ts'
 import { hasOwnName, renameFile } from '../rename-file.ts'
@@ -108,7 +109,7 @@ async function linkTo(request: FastifyRequest, file: OfficeFile, version: number
   const kept = await versionOf(ctx, file.id, version)
   if (kept === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
   const server = wpsServerOf(request)
-  const link = { file: outsideId(file.id), version, person: outsideId(ctx.actor.id), until: ctx.now + linkMs }
+  const link = { version, pass: digest(wpsToken(request)).toString('hex'), until: ctx.now + linkMs }
   const query = new URLSearchParams(Object.entries({ ...link, sign: signContent(server, link) }).map(asText))
   return { url: `${server.home}/wps/content?${query.toString()}`, digest: kept.sha256, digest_type: 'sha256' }
 }

@@ -37,17 +37,17 @@ export function isSignedBody(contentMd5: string, body: Uint8Array, uri: string):
   return signed.some((one) => createHash('md5').update(one).digest('hex') === contentMd5)
 }
 
-/** One version of a file that somebody may fetch for a while. */
+/** One version of a file that may be fetched for a while by whoever got a pass. */
 interface ContentLink {
-  readonly file: string
   readonly version: number
-  readonly person: string
+  /** The digest of the pass, in hex: it opens nothing by itself. */
+  readonly pass: string
   readonly until: number
 }
 
 /** The signature of a link to the bytes of a version: it is asked for without any headers of ours. */
-export function signContent({ secret }: WpsServer, { file, version, person, until }: ContentLink): string {
-  return createHmac('sha256', secret).update(`content ${file} ${version} ${person} ${until}`).digest('hex')
+export function signContent({ secret }: WpsServer, { version, pass, until }: ContentLink): string {
+  return createHmac('sha256', secret).update(`content ${version} ${pass} ${until}`).digest('hex')
 }
 
 /** Whether a link was made by us and has not ended. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { storedBytes } from '../../records/files/read-stored-file.ts'
 import { storeFile } from '../../records/files/store-file.ts'
-import { digest, type OfficePass } from '../frame-access-token.ts'
+import { digest, type OfficePass, passOfDigest } from '../frame-access-token.ts'
 import type { OfficeFile } from '../office-file-store.ts'
 
 /** The sums by which the server may say what it sends. */
@@ -49,12 +49,11 @@ export async function announceUpload(ctx: Ctx, token: string, { size, digests }:
 
 /** Whose save a ticket was made for; null for none, one that has ended, or one whose bytes have come. */
 export async function passOfUpload(on: Sql, ticket: string, now: number): Promise<OfficePass | null> {
-  const [pass] = await on.query<OfficePass>(sql`
-    select p.file_id as "fileId", p.person_id as "personId", p.may_edit as "mayEdit"
-    from engine.office_upload u join engine.office_pass p on p.hash = u.pass and p.purpose = 'wps' and p.expires_at > ${new Date(now)}
-    join base.person who on who.id = p.person_id and who.user_zt = '1' and who.del_flag = 0
-    where u.ticket = ${digest(ticket)} and u.expires_at > ${new Date(now)} and u.stored_key is null`)
-  return pass ?? null
+  const [upload] = await on.query<{ readonly pass: Buffer }>(sql`
+    select pass from engine.office_upload
+    where ticket = ${digest(ticket)} and expires_at > ${new Date(now)} and stored_key is null`)
+  const pass = upload === undefined ? null : await passOfDigest(on, 'wps', upload.pass)
+  return pass === null || pass.ended ? null : pass
 }
 
 /** Takes the bytes of an announced save. They belong to no version yet, and are collected like any upload that nobody uses. */
