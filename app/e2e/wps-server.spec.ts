@@ -56,11 +56,13 @@ test('OFF-02 a letter is changed in the WPS server that is set up; a save after 
 
   // While WPS is switched off, another window of the same person opens the built-in editor, and takes the file over.
   await set('wps.url', '')
-  const second = await seat('seasales', { at: new URL(page.url()).pathname + new URL(page.url()).search })
+  const second = await seat('seasales', { at: '/officeBookView' })
+  await second.getByText('运输合同', { exact: true }).click()
   const own = second.frameLocator('iframe[title=Office]')
   await own.getByRole('button', { name: frameWords.takeOver.zh }).click()
   await own.getByRole('button', { name: frameWords.takeOver.zh }).click()
   await expect(own.getByRole('button', { name: frameWords.takeOver.zh })).toHaveCount(0)
+  await see(second, 'taken-over')
   await set('wps.url', office.url)
   await editor.getByLabel('Letter').fill('接管之后')
   await editor.getByRole('button', { name: 'Save' }).click()
