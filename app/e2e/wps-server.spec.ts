@@ -36,7 +36,7 @@ test('OFF-02 a letter is changed in the WPS server that is set up; a save after 
   await set('wps.appId', app.appId)
   await set('wps.appSecret', app.secret)
   const admin = await seat('admin', { at: '/adapters', lang: 'en' })
-  const name = 'Office server (WPS WebOffice)'
+  const name = 'WPS server'
   await admin.getByRole('button', { name: adapterPageWords.probeOf.en.replace('{name}', name) }).click()
   await expect(admin.getByText(`callback gateway: ${baseURL}/wps`)).toBeVisible()
   await see(admin, 'probed')
@@ -44,10 +44,10 @@ test('OFF-02 a letter is changed in the WPS server that is set up; a save after 
   const page = await seat('seasales', { at: '/officeBookView' })
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: officeFileWords.upload.zh }).click()
-  await (await chooser).setFiles({ name: '运输合同.docx', mimeType: docx, buffer: letter(['运输合同草案']) })
+  await (await chooser).setFiles({ name: '到货通知.docx', mimeType: docx, buffer: letter(['到货通知草案']) })
   const editor = editorIn(page)
-  await expect(editor.getByLabel('Letter')).toHaveValue('运输合同草案')
-  await editor.getByLabel('Letter').fill('运输合同 2026')
+  await expect(editor.getByLabel('Letter')).toHaveValue('到货通知草案')
+  await editor.getByLabel('Letter').fill('到货通知 2026')
   await editor.getByRole('button', { name: 'Save' }).click()
   const frame = page.frameLocator('iframe[title=Office]')
   await expect(frame.getByText(say('zh', frameWords.serverSaved.zh, { n: 2 }))).toBeVisible()
@@ -57,7 +57,7 @@ test('OFF-02 a letter is changed in the WPS server that is set up; a save after 
   // While WPS is switched off, another window of the same person opens the built-in editor, and takes the file over.
   await set('wps.url', '')
   const second = await seat('seasales', { at: '/officeBookView' })
-  await second.getByText('运输合同', { exact: true }).click()
+  await second.getByRole('button', { name: '到货通知' }).click()
   const own = second.frameLocator('iframe[title=Office]')
   await own.getByRole('button', { name: frameWords.takeOver.zh }).click()
   await own.getByRole('button', { name: frameWords.takeOver.zh }).click()

@@ -1,11 +1,7 @@
 import { adapter } from '../../../core/description/adapter.ts'
 import { text } from '../../../kinds/index.ts'
 
-const label = {
-  zh: '办公服务器（WPS WebOffice）',
-  ru: 'Офисный сервер (WPS WebOffice)',
-  en: 'Office server (WPS WebOffice)',
-}
+const label = { zh: 'WPS 办公服务器', ru: 'Сервер WPS', en: 'WPS server' }
 
 /** The WPS WebOffice server that opens documents in the office frame; it calls us back by its protocol v3. */
 export const wps = adapter({
@@ -13,9 +9,9 @@ export const wps = adapter({
   name: 'wps',
   label,
   note: {
-    zh: '代替内置编辑器在线编辑 docx、xlsx、pptx 并查看 pdf；与 WOPI 同时配置时优先使用',
-    ru: 'Правит docx, xlsx, pptx и показывает pdf вместо встроенного редактора; если настроен и WOPI, выбирается WPS',
-    en: 'Edits docx, xlsx and pptx and shows pdf in the place of the built-in editor; where WOPI is set up too, WPS is used',
+    zh: '用 WPS WebOffice 代替内置编辑器在线编辑 docx、xlsx、pptx 并查看 pdf；与 WOPI 同时配置时优先使用',
+    ru: 'WPS WebOffice правит docx, xlsx, pptx и показывает pdf вместо встроенного редактора; если настроен и WOPI, выбирается WPS',
+    en: 'WPS WebOffice edits docx, xlsx and pptx and shows pdf in the place of the built-in editor; where WOPI is set up too, WPS is used',
   },
   settings: {
     code: 'wps',
