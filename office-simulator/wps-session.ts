@@ -34,6 +34,11 @@ export class WpsSession {
     return callBack(this.#server(), this.token, 'GET', `/v3/3rd/users?${query}`)
   }
 
+  /** A signed call with any body, such as one that a broken server sends. */
+  send(method: 'POST' | 'PUT', path: string, body: WpsBody): Promise<WpsAnswer> {
+    return this.#call(method, path, body)
+  }
+
   rename(name: string): Promise<WpsAnswer> {
     return this.#call('PUT', '/name', jsonBody({ name }))
   }
@@ -72,7 +77,7 @@ export class WpsSession {
   }
 
   /** Sends bytes to the address that was answered; they carry no signature. */
-  async send({ data }: WpsAnswer, bytes: Uint8Array): Promise<number> {
+  async sendBytes({ data }: WpsAnswer, bytes: Uint8Array): Promise<number> {
     const { status } = await fetch(String(data['url']), {
       method: String(data['method']),
       body: new Blob([new Uint8Array(bytes)]),

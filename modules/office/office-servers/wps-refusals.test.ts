@@ -114,21 +114,21 @@ test('OFF-02 a save in three calls is a version once it is complete; cut in the 
   const cut = await wps.announce(bytes)
   expect(cut).toMatchObject({ code: 0, data: { method: 'PUT' } })
   expect(await wps.complete(cut), 'the bytes never came').toMatchObject({ status: 400, code: 41_001 })
-  expect(await wps.send(cut, bytes.subarray(0, 100)), 'half of them').toBe(400)
-  expect(await wps.send(cut, withText(read, '别的')), 'others').toBe(400)
+  expect(await wps.sendBytes(cut, bytes.subarray(0, 100)), 'half of them').toBe(400)
+  expect(await wps.sendBytes(cut, withText(read, '别的')), 'others').toBe(400)
   expect(await wps.complete(cut)).toMatchObject({ code: 41_001 })
   expect((await state(wps)).refused?.code).toBe('office.server-upload')
   const failed = await wps.announce(bytes)
   expect(await wps.complete(failed, 500), 'the server says that it failed').toMatchObject({ code: 41_001 })
-  expect(await wps.send(failed, bytes), 'forgotten').toBe(401)
+  expect(await wps.sendBytes(failed, bytes), 'forgotten').toBe(401)
   const files = await world.pool.query<{ n: number }>(
     sql`select count(*)::int as n from engine.file where loose_since is not null`,
   )
   expect([(await fileOf('seasales', fileId)).versions.length, files[0]?.n]).toEqual([1, 0])
 
   const whole = await wps.announce(bytes)
-  expect(await wps.send(whole, bytes)).toBe(200)
-  expect(await wps.send(whole, bytes), 'an address is good once').toBe(401)
+  expect(await wps.sendBytes(whole, bytes)).toBe(200)
+  expect(await wps.sendBytes(whole, bytes), 'an address is good once').toBe(401)
   expect(await wps.complete(whole)).toMatchObject({ code: 0, data: { id: wps.fileId, version: 2 } })
   expect(await wps.complete(whole), 'said twice').toMatchObject({ code: 0, data: { version: 2 } })
   expect(textOf(await wps.bytes())).toBe('三阶段')
@@ -145,9 +145,51 @@ test('OFF-02 an address for bytes is good for ten minutes and only while its per
   const bytes = letter(['x'])
   const late = await wps.announce(bytes)
   await passTime(10 * minuteMs)
-  expect(await wps.send(late, bytes)).toBe(401)
+  expect(await wps.sendBytes(late, bytes)).toBe(401)
   const soon = await wps.announce(bytes)
   await world.pool.query(sql`update engine.office_share set may_edit = false where file_id = ${fileId}::uuid`)
-  expect(await wps.send(soon, bytes)).toBe(403)
+  expect(await wps.sendBytes(soon, bytes)).toBe(403)
   expect(await wps.complete(soon)).toMatchObject({ code: 41_001 })
+})
+
+test('OFF-02 a signed call with a body that nobody can read is refused by the number of the protocol, and breaks nothing', async () => {
+  const { wpsSession, own, fileOf } = around
+  const fileId = await own('seasales')
+  const wps = await wpsSession('seasales', fileId)
+  await wps.open()
+  const json = (text: string) => ({ type: 'application/json', bytes: new TextEncoder().encode(text) })
+  const form = (text: string) => ({ type: 'multipart/form-data; boundary=b', bytes: new TextEncoder().encode(text) })
+  const part = (name: string, value: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const bodies = [
+    json('{'),
+    json('"x"'),
+    json('{"name":"\\u0000.docx"}'),
+    json('['.repeat(50_000)),
+    json('{"name":{}}'),
+  ]
+  for (const [at, body] of bodies.entries())
+    for (const [method, path] of [
+      ['PUT', '/name'],
+      ['POST', '/upload/address'],
+      ['POST', '/upload/complete'],
+      ['POST', '/upload'],
+    ] as const)
+      expect([400, 422], `${at} ${path}`).toContain((await wps.send(method, path, body)).status)
+  const announced = (digest: object, size: unknown = 3) => json(JSON.stringify({ name: 'x.docx', size, digest }))
+  for (const body of [announced({}, 'x'), announced({}, 0), announced({ sha1: 1e308 }, -1), announced([], 3)])
+    expect((await wps.send('POST', '/upload/address', body)).code).toBeGreaterThan(40_000)
+  for (const text of [
+    '--b--',
+    `${part('file', 'x')}--b--`,
+    `${part('sha1', 'x')}--b--`,
+    `${part('size', '9'.repeat(99))}--b--`,
+  ])
+    expect([400, 422], text).toContain((await wps.send('POST', '/upload', form(text))).status)
+  const response = { status_code: 200 }
+  for (const body of [{ response }, { response: [] }, { response, send_back_params: { ticket: 'x' } }])
+    expect((await wps.send('POST', '/upload/complete', json(JSON.stringify(body)))).status).toBeLessThan(500)
+  for (const path of ['/versions?limit=0', '/versions?offset=-1', '/versions?limit=x'])
+    expect(await wps.ask(path), path).toMatchObject({ status: 400, code: 40_005 })
+  expect((await fileOf('seasales', fileId)).versions.length).toBe(1)
 })
