@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
-import { get, save } from '../../server/module-api.ts'
+import { change, find, get, page, save } from '../../server/module-api.ts'
+import { grams } from '../../server/records/list/search-text.ts'
 import { goods } from '../contracts/index.ts'
+import { customsDeclaration } from './customs-declaration.ts'
 import { importLicence } from './import-licence.ts'
 import { type CustomsDesk, customsDesk } from './testing/customs-desk.ts'
 import { type TradeWorld, tradeWorld } from './testing/trade-world.ts'
@@ -48,6 +50,11 @@ const drafted = async (items: readonly More[], more: More = {}, tonnes = '100') 
 
 const licenceOf = async (id: string) => get(await world.ctx('sealog'), importLicence, id)
 
+const foundBy = async (param: string) => {
+  const request = { page: 1, size: 100, parameters: { param } }
+  return (await page(await world.ctx('sealog'), customsDeclaration, request)).content.map(({ id }) => id)
+}
+
 const brownLicence = (tonnes: string) => world.licensed(tonnes, { goodsId: lignite, ...ofLignite })
 
 describe('a declaration of several items', () => {
@@ -83,6 +90,36 @@ describe('a declaration of several items', () => {
       { hsCode: '2702100000', dutyRate: '3.00', uom1: 'kg', qty1: '30000.000', qty2: null },
       { hsCode: '8413709990', dutyRate: '0.00', uom1: 'set', qty1: '2.000', uom2: 'kg', qty2: '10000.000' },
     ])
+  })
+
+  test('is found by the HS code of each, or a part of it, until that item is removed', async () => {
+    const id = await drafted([coal(), pumps()])
+    const ctx = await world.ctx('sealog')
+    const isFoundBy = async (param: string) => (await foundBy(param)).includes(id)
+    expect(await isFoundBy('8413709990')).toBe(true)
+    expect(await isFoundBy('841370')).toBe(true)
+    expect(await isFoundBy('2702100000')).toBe(false)
+    // Changed by what was read without its items.
+    const [bare] = await find(ctx, customsDeclaration, { id })
+    if (bare === undefined) throw new Error('the clerk does not see his declaration')
+    await change(ctx, customsDeclaration, bare, { customsNo: '021720261000777888' }, { verb: 'update' })
+    expect(await isFoundBy('021720261000777888')).toBe(true)
+    expect(await isFoundBy('8413709990')).toBe(true)
+    const { ver, items } = await desk.declarationOf(id)
+    await save(ctx, customsDeclaration, { id, ver, items: (items ?? []).slice(0, 1) })
+    expect(await isFoundBy('8413709990')).toBe(false)
+    expect(await isFoundBy('2701129000')).toBe(true)
+  })
+
+  test('is found by their HS codes where it was made before these were searched', async () => {
+    const id = await drafted([coal(), pumps()])
+    const { declareNo } = await desk.declarationOf(id)
+    const was = 'update trade.customs_declaration set search = lower(declare_no), search_grams = $2 where id = $1'
+    await world.pool.driver.query(was, [id, grams(String(declareNo).toLowerCase())])
+    expect(await foundBy('8413709990')).not.toContain(id)
+    const file = new URL('migrations/202611291900-searched-items.sql', import.meta.url)
+    await world.pool.driver.query(readFileSync(file, 'utf8'))
+    for (const text of ['8413709990', '270112', String(declareNo)]) expect(await foundBy(text)).toContain(id)
   })
 
   test('holds fifty and no more, and says to split it', async () => {

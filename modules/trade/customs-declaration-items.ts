@@ -26,7 +26,7 @@ export const declarationItems = lines({
     spec: text({ max: 255 }),
     netKg: quantity({ ...kilograms, min: '0.001' }),
     grossKg: quantity({ ...kilograms, min: '0.001' }),
-    hsCode: text({ max: 10, readonly: true }),
+    hsCode: text({ max: 10, readonly: true, searched: true }),
     qty1: quantity({ digits: 3, in: 'uom1', min: '0.001', max: '99999999999' }),
     uom1: dictionary({ group: 'uom', readonly: true }),
     qty2: quantity({ digits: 3, in: 'uom2', min: '0.001', max: '99999999999' }),

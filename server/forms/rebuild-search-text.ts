@@ -3,9 +3,9 @@ import type { AnyDocument } from '../../core/description/document.ts'
 import { same } from '../../core/values/same-value.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { gramLines, textOfRecord } from '../records/list/search-text.ts'
-import { selected } from '../records/read/read-stored-records.ts'
+import { selected, withLines } from '../records/read/read-stored-records.ts'
 import { idOf, type StoredRecord } from '../records/schema/stored-record.ts'
-import { type Mapping, mappingOf } from '../records/schema/table-mapping.ts'
+import { type Mapping, mappingOf, searchedField } from '../records/schema/table-mapping.ts'
 
 const batch = 1_000
 
@@ -18,7 +18,7 @@ export async function renewSearch(ctx: Ctx, before: AnyDocument, doc: AnyDocumen
     const records = await ctx.sql.query<StoredRecord>(
       sql`select ${selected(mapping)} from ${mapping.table} t where t.id > ${after}::uuid order by t.id limit ${batch}`,
     )
-    await write(ctx, mapping, records)
+    await write(ctx, mapping, await withLines(ctx, mapping, mapping.searched.map(searchedField), records))
     const last = records.at(-1)
     if (last === undefined || records.length < batch) return
     after = idOf(last)
@@ -26,8 +26,13 @@ export async function renewSearch(ctx: Ctx, before: AnyDocument, doc: AnyDocumen
 }
 
 /** Columns and their types: a field under a new name says what it said, one of another type may not. */
-function searchedColumns({ columns, searched }: Mapping): readonly string[] {
-  return searched.map((name) => `${columns.get(name)?.column} ${columns.get(name)?.type}`).toSorted()
+function searchedColumns({ columns, lines, searched }: Mapping): readonly string[] {
+  const all = searched.map((path) => {
+    const [name = '', column] = path.split('.', 2)
+    const place = column === undefined ? columns.get(name) : lines.get(name)?.columns.get(column)
+    return `${column === undefined ? '' : lines.get(name)?.tableName} ${place?.column} ${place?.type}`
+  })
+  return all.toSorted()
 }
 
 async function write({ sql: on }: Ctx, { table, searched }: Mapping, records: readonly StoredRecord[]): Promise<void> {

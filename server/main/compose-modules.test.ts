@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { document } from '../../core/description/document.ts'
 import { defineModule, type Module } from '../../core/description/module.ts'
-import { money, reference, text } from '../../kinds/index.ts'
+import { lines, money, reference, text } from '../../kinds/index.ts'
 import { rules } from '../module-api.ts'
 import { seaModule, voyage } from '../records/testing/voyage-test-documents.ts'
 import { compose } from './compose-modules.ts'
@@ -46,6 +46,7 @@ test('a wrong description stops the start and is told whole', () => {
       sum: money({ calc: 'add(nothing, 1)' }),
       createTime: text(),
       shown: text({ visible: 'sum +' }),
+      parts: lines({ fields: { cost: text({ read: 'x-mm', searched: true }) } }),
     },
     form: [{ name: 'a', fields: ['name', 'ghost' as 'name'] }],
     lists: { main: { columns: ['phantom' as 'name'], search: [], sort: [] } },
@@ -72,6 +73,7 @@ test('a wrong description stops the start and is told whole', () => {
     'go names the unknown state elsewhere',
     'go.when',
     'name is hidden from some and yet searched',
+    'parts.cost is hidden from some and yet searched',
     'name names the record and yet is hidden',
     'sum says which records hold one after the other, and may be empty',
     'name is no day that is always filled',

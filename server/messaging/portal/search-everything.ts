@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { page } from '../../records/list/list-page.ts'
+import { mappingOf } from '../../records/schema/table-mapping.ts'
 
 /** One hit of the command palette. */
 interface Hit {
@@ -25,7 +26,7 @@ export async function searchEverything(ctx: Ctx, param: string): Promise<Hit[]> 
 }
 
 function searchable(doc: AnyDocument): boolean {
-  return Object.values(doc.fields).some((field) => field.searched === true)
+  return mappingOf(doc).searched.length > 0
 }
 
 async function hitsOf(ctx: Ctx, doc: AnyDocument, label: string, text: string): Promise<Hit[]> {

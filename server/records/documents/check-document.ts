@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
-import type { Fields } from '../../../core/description/field.ts'
+import type { FieldBase, Fields } from '../../../core/description/field.ts'
 import { compile } from '../../../core/expression/expression.ts'
 import { expressionProblems } from '../../../kinds/compiled-record-fields.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
@@ -19,9 +19,8 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
           ...expressionProblems(doc.fields),
           ...referenceProblems(doc.fields, documents),
           ...measureProblems(doc.fields),
-          ...Object.entries(doc.fields)
-            .filter(([, field]) => field.searched === true && field.read !== undefined)
-            .map(([name]) => `${name} is hidden from some and yet searched`),
+          ...hiddenAndSearched(doc.fields),
+          ...linesOf(doc.fields).flatMap(([name, columns]) => hiddenAndSearched(columns, doc.fields[name], `${name}.`)),
           ...(doc.fields[doc.title]?.read === undefined
             ? []
             : [`${doc.title} names the record and yet is hidden from some`]),
@@ -35,6 +34,12 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
           ...effectiveProblems(doc),
         ]
   return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
+}
+
+function hiddenAndSearched(fields: Fields, table?: FieldBase, before = ''): string[] {
+  return Object.entries(fields)
+    .filter(([, field]) => field.searched === true && (field.read ?? table?.read) !== undefined)
+    .map(([name]) => `${before}${name} is hidden from some and yet searched`)
 }
 
 const known = new Set(kinds.map(({ name }) => name))

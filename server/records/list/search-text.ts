@@ -1,3 +1,4 @@
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { spokenOf } from './surname-readings.ts'
 
@@ -24,7 +25,14 @@ export function searchText(values: readonly string[]): string {
 
 /** The searchable text of a record: what its searched fields say. */
 export function textOfRecord(searched: readonly string[], record: StoredRecord): string {
-  return searchText(searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
+  return searchText(searched.flatMap((path) => textsAt(path, record)))
+}
+
+/** What a field says, or a column in every line of its sub-table. */
+function textsAt(path: string, record: StoredRecord): string[] {
+  const [name = '', column] = path.split('.', 2)
+  const values = column === undefined ? [record[name]] : linesIn(record[name]).map((line) => line[column])
+  return values.filter((value) => typeof value === 'string')
 }
 
 /**

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { type Mapping, mappingOf } from '../schema/table-mapping.ts'
+import { type Mapping, mappingOf, searchedField } from '../schema/table-mapping.ts'
 import { hiddenCellsOf, hiddenNamesOf } from './approval-hidden-fields.ts'
 
 /**
@@ -19,7 +19,9 @@ export async function seenMapping(ctx: Ctx, doc: AnyDocument): Promise<Mapping> 
 export function seenTableNow(ctx: Ctx, doc: AnyDocument): Sql {
   const mapping = mappingOf(doc)
   const cells = hiddenCellsOf(ctx, doc)
-  return cells === null ? mapping.table : seenTable(mapping, new Set(mapping.columns.keys()), cells)
+  return cells === null
+    ? mapping.table
+    : seenTable(mapping, new Set([...mapping.columns.keys(), ...mapping.lines.keys()]), cells)
 }
 
 function seenTable(mapping: Mapping, names: ReadonlySet<string>, cells: Sql): Sql {
@@ -34,8 +36,8 @@ function seenTable(mapping: Mapping, names: ReadonlySet<string>, cells: Sql): Sq
 }
 
 /**
- * Where a searched field is hidden the text is made of the others, without their pinyin; the pairs only prepare the
- * search, and may stay.
+ * Where a searched field is hidden the text is made of the others, without their pinyin and what stands in sub-tables;
+ * the pairs only prepare the search, and may stay.
  */
 function searching(
   { searched }: Mapping,
@@ -44,8 +46,9 @@ function searching(
   shown: ReadonlyMap<string, Sql>,
 ): Sql[] {
   if (searched.length === 0) return []
-  const hidden = searched.filter((name) => names.has(name))
-  const rest = sql`replace(lower(normalize(concat_ws(${'\n'}, ${join(searched.map((name) => sql`${shown.get(name)}::text`))}), NFKC)), 'ё', 'е')`
+  const hidden = searched.map(searchedField).filter((name) => names.has(name))
+  const told = searched.flatMap((name) => shown.get(name) ?? []).map((text) => sql`${text}::text`)
+  const rest = sql`replace(lower(normalize(concat_ws(${'\n'}, ${join([raw("''"), ...told])}), NFKC)), 'ё', 'е')`
   return [
     hidden.length === 0 ? raw('t.search') : sql`${unless(cells, hidden, rest, raw('t.search'))} as search`,
     raw('t.search_grams'),

@@ -101,6 +101,25 @@ function tail({ order, limit, offset, lock }: ReadOptions): Sql {
   }${offset === undefined ? raw('') : sql` offset ${offset}`}${lock === true ? raw(' for update of t') : raw('')}`
 }
 
+/** Records with the lines of those sub-tables of which they hold nothing yet; all of them were read in the same way. */
+export async function withLines<R extends StoredRecord>(
+  ctx: Ctx,
+  mapping: Mapping,
+  names: readonly string[],
+  records: readonly R[],
+): Promise<readonly R[]> {
+  const missing = [...mapping.lines.values()].filter(
+    ({ name }) => names.includes(name) && records.some((record) => record[name] === undefined),
+  )
+  if (missing.length === 0) return records
+  const addLines = await linesOf(ctx, missing, records.map(idOf))
+  return records.map((record) => {
+    const whole = { ...record }
+    addLines(whole)
+    return whole
+  })
+}
+
 /** Reads the lines of some records in some sub-tables, and answers what puts them into each of these. */
 async function linesOf(ctx: Ctx, tables: readonly MappedLines[], ids: readonly string[]) {
   const read = await Promise.all(tables.map((lines) => readLines(ctx, lines, ids)))

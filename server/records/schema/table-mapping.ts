@@ -50,7 +50,7 @@ export interface Mapping {
   readonly lines: ReadonlyMap<string, MappedLines>
   /** The columns of fields whose values are chosen from a source. */
   readonly chosen: readonly MappedColumn[]
-  /** Names of the fields that the search box looks through. */
+  /** What the search box looks through: names of fields, and columns of sub-tables as `items.hsCode`. */
   readonly searched: readonly string[]
 }
 
@@ -109,8 +109,21 @@ function map(doc: AnyDocument): Mapping {
       ]),
     ),
     chosen: own.filter(({ source }) => source !== null),
-    searched: own.filter(({ field }) => isSearched(field)).map(({ name }) => name),
+    searched: [...own.filter(({ field }) => isSearched(field)).map(({ name }) => name), ...searchedColumns(doc.fields)],
   }
+}
+
+function searchedColumns(fields: Fields): string[] {
+  return linesOf(fields).flatMap(([name, columns]) =>
+    fields[name]?.read === undefined
+      ? Object.entries(columns).flatMap(([column, field]) => (isSearched(field) ? [`${name}.${column}`] : []))
+      : [],
+  )
+}
+
+/** The field in which something searched stands: of `items.hsCode` the sub-table. */
+export function searchedField(path: string): string {
+  return path.split('.', 1)[0] ?? path
 }
 
 function engineColumn(name: string, { field, type, notNull = false }: BaseField): MappedColumn {

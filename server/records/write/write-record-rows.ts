@@ -4,11 +4,12 @@ import type { Json } from '../../../core/values/json.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { type KeptTexts, prepared, preparedFor, repeated } from '../../platform/database/sql.ts'
 import { gramLines, textOfRecord } from '../list/search-text.ts'
+import { withLines } from '../read/read-stored-records.ts'
 import { changedMeanwhile } from '../read/record-refusals.ts'
 import { taskPart } from '../role-tasks/task-changes.ts'
 import { parameter, plainType, toSql } from '../schema/column-value.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { columnOf, type MappedLines, type Mapping, mappingOf } from '../schema/table-mapping.ts'
+import { columnOf, type MappedLines, type Mapping, mappingOf, searchedField } from '../schema/table-mapping.ts'
 import { type Change, type Happening, auditParts } from './audit-events.ts'
 import { tellDuplicates } from './duplicate-value-errors.ts'
 
@@ -74,7 +75,7 @@ export async function updateRecord(
       const column = columnOf(mapping, field)
       return sql`${column.id} = ${parameter(column, value)}`
     })
-  const searching = changes.some(({ field }) => mapping.searched.includes(field)) ? searchValues(mapping, after) : []
+  const searching = await changedSearch(ctx, mapping, after, changes)
   const lines = [...mapping.lines.values()]
     .filter(({ name }) => changes.some(({ field }) => field === name))
     .flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
@@ -111,6 +112,14 @@ export async function markDeleted(
     with ${join([...auditParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, record, null)])}
     update ${table} t set del_flag = 1, ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
     where t.id = ${idOf(record)}::uuid and t.del_flag = 0`)
+}
+
+/** The search text where something searched changed; what was read without its lines is completed first. */
+async function changedSearch(ctx: Ctx, mapping: Mapping, after: StoredRecord, changes: readonly Change[]) {
+  const names = mapping.searched.map(searchedField)
+  if (!changes.some(({ field }) => names.includes(field))) return []
+  const [whole = after] = await withLines(ctx, mapping, names, [after])
+  return searchValues(mapping, whole)
 }
 
 function searchValues(mapping: Mapping, record: StoredRecord): { readonly id: Sql; readonly value: Sql }[] {
