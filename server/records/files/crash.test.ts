@@ -28,26 +28,32 @@ beforeAll(async () => {
   other = started[1]
 }, 240_000)
 
+/** Sends a file of so many pieces of 1 MB one after another; the most megabytes the server held meanwhile. */
+async function sendPieces(name: string, pieces: number): Promise<{ most: number; sha256: string }> {
+  const hash = createHash('sha256')
+  const sending = sendSlowly(one.url, lina, name)
+  let most = 0
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const start = piece === 0 ? '%PDF-1.7\n' : ''
+    const bytes = Buffer.concat([Buffer.from(start), randomBytes(1_048_576 - start.length)])
+    hash.update(bytes)
+    await sending.write(bytes)
+    most = Math.max(most, one.memory())
+  }
+  const { status, body } = await sending.finish()
+  expect(status, body).toBe(200)
+  return { most, sha256: hash.digest('hex') }
+}
+
 describe('a large file', () => {
   test('FIL-11 of 100 MB passes through at most 60 MB of memory and arrives as it was sent', async () => {
-    // As much as V8 holds before it first collects what is young; that comes once, with whatever a server does first.
-    await upload(one.url, lina, [['warm.txt', Buffer.alloc(40_000_000, 'a')]])
-    const before = one.memory()
-    const hash = createHash('sha256')
-    const sending = sendSlowly(one.url, lina, 'plan.pdf')
-    let most = before
-    for (let piece = 0; piece < 100; piece += 1) {
-      const bytes =
-        piece === 0 ? Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_048_567)]) : randomBytes(1_048_576)
-      hash.update(bytes)
-      await sending.write(bytes)
-      most = Math.max(most, one.memory())
-    }
-    const { status, body } = await sending.finish()
-    expect(status, body).toBe(200)
-    expect(most - before).toBeLessThan(60)
+    // What the process holds while little files pass: it hovers by tens of megabytes as V8 collects, so the most counts.
+    let before = 0
+    for (let file = 0; file < 6; file += 1) before = Math.max(before, (await sendPieces(`small-${file}.pdf`, 8)).most)
+    const { most, sha256 } = await sendPieces('plan.pdf', 100)
+    expect(most - before).toBeLessThan(60 - 8)
     const { rows } = await pool.driver.query(`select size, sha256 from engine.file where name = 'plan.pdf'`)
-    expect(rows).toEqual([{ size: String(100 * 1_048_576), sha256: hash.digest('hex') }])
+    expect(rows).toEqual([{ size: String(100 * 1_048_576), sha256 }])
   }, 240_000)
 })
 
