@@ -4,7 +4,8 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { repeated } from '../../platform/database/sql.ts'
 import { elapsed } from '../../platform/process/clock.ts'
 import type { MappedColumn, Mapping } from '../schema/table-mapping.ts'
-import { counted, type PageQuery } from './page-rows.ts'
+import type { PageQuery } from './list-window.ts'
+import { counted } from './page-rows.ts'
 
 /** Exact sums of some columns over every row that matches, as decimal strings; nothing to sum is '0'. */
 export async function pageTotals(

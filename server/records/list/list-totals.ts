@@ -22,7 +22,8 @@ import {
   ungroupedColumns,
 } from './currency-sums.ts'
 import { pageQuery, type PageRequest } from './list-page.ts'
-import { type PageQuery, partsOf, planned } from './page-rows.ts'
+import { type PageQuery, partsOf } from './list-window.ts'
+import { planned } from './page-rows.ts'
 import { seenMapping } from './visible-table.ts'
 
 interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {

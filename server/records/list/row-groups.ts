@@ -18,7 +18,8 @@ import {
 } from './currency-sums.ts'
 import { type GroupLevel, groupKey, groupLevels, keyText } from './group-levels.ts'
 import { pageQuery, type PageRequest } from './list-page.ts'
-import { counted, type PageQuery } from './page-rows.ts'
+import type { PageQuery } from './list-window.ts'
+import { counted } from './page-rows.ts'
 import { seenMapping } from './visible-table.ts'
 
 /** One group: its key (a code, an id, `2026-11`; null for rows without), how many rows, and their sums. */
