@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { cachePerActor } from '../../identity/access/cache-per-actor.ts'
 import { rowScope, scopeCondition } from '../../identity/access/scope-condition.ts'
@@ -83,15 +83,15 @@ export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<L
   })
 }
 
-/** What a record is linked with, seen by the caller or not. */
+/** What a record is linked with, as far as `isLinked` has to know it. */
 interface Neighbour {
   readonly type: string
   readonly id: string
-  /** Whether the caller sees it; null where its document was not known to be a neighbour when this was asked. */
-  readonly seen: boolean | null
+  /** The caller sees it; null where its document was not known to be a neighbour when this was asked. */
+  readonly seen: true | null
 }
 
-/** The neighbours of a record, whether or not the caller may see it: for `isLinked` alone. */
+/** One neighbour of a record that the caller sees, and those of documents not met before: for `isLinked` alone. */
 export async function neighboursOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<Neighbour[]> {
   if (!isId(id)) return []
   const { key } = mappingOf(doc)
@@ -101,12 +101,17 @@ export async function neighboursOf(ctx: Ctx, doc: AnyDocument, id: string): Prom
     const other = ctx.running.documents.get(type)?.doc
     return other === undefined ? [] : [seenWhen(ctx, type, other)]
   })
+  const one =
+    seen.length === 0
+      ? empty
+      : sql`(select type, id, true as seen from n where case type ${join(seen, ' ')} end limit 1) union all `
   const found = await ctx.sql.query<Neighbour>(
     prepared(sql`
-    select n.type, n.id, ${seen.length === 0 ? sql`null::boolean` : sql`case n.type ${join(seen, ' ')} end`} as seen from (
+    with n as (
       select src_type as type, src_id as id from engine.doc_link where dst_type = ${key} and dst_id = ${id}::uuid
       union all
-      select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid) n`),
+      select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid)
+    ${one}select type, id, null::boolean as seen from n where type <> all(${[...known]}::text[])`),
   )
   const met = found.filter(({ seen: answered }) => answered === null)
   for (const [other] of readable(ctx, met)) known.add(mappingOf(other).key)
