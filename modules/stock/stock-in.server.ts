@@ -21,11 +21,11 @@ const type = 'stock.stockIn'
 export const stockInRules = rules(stockIn, {
   suggest: contractPrice,
 
-  prepare: async (ctx, draft) => ({
-    month: draft.date?.slice(0, 7) ?? null,
-    ...(await wayOf(ctx, draft)),
-    ...(await segmentOf(ctx, draft)),
-  }),
+  prepare: async (ctx, draft) => {
+    // Asked at once: whoever takes from the same bill waits meanwhile.
+    const [way, business] = await Promise.all([wayOf(ctx, draft), segmentOf(ctx, draft)])
+    return { month: draft.date?.slice(0, 7) ?? null, ...way, ...business }
+  },
 
   check: async (ctx, record) => {
     if (record.inType === 'blend' && record.blendId === null) throw Refusal.atField('inType', 'blend.by-blend-only')
@@ -91,7 +91,10 @@ async function wayOf(ctx: Ctx, { billId, carrier }: Draft) {
 /** Of which business it is: its contract says so, else what was typed, else the batch that it joins. */
 async function segmentOf(ctx: Ctx, { contractId, batchId, segment }: Draft) {
   const all = ctx.withoutScope('goods are of the business of their contract')
-  if (contractId) return { segment: (await get(all, contract, contractId)).bizSegment }
+  if (contractId) {
+    const [under] = await find(all, contract, { id: contractId })
+    return { segment: under?.bizSegment ?? null }
+  }
   if (segment || !batchId) return {}
   return { segment: (await get(all, batch, batchId)).segment }
 }
