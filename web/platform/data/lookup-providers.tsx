@@ -11,7 +11,6 @@ import { useLang } from '../session/language.ts'
 import { useSession } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
 import { fileContent, fileUrl } from './file-urls.ts'
-import { readPasted } from './read-pasted.ts'
 import * as lookups from './use-lookups.ts'
 import { usePhone } from './use-phone.ts'
 
@@ -52,7 +51,7 @@ export function DataProviders({ children }: { readonly children: ReactNode }) {
       say,
       me,
       sayError: (error, label) => errorText(error, label, lang),
-      readPasted: (call, copied) => readPasted(call, copied, lang),
+      readPasted: async (call, copied) => (await import('./read-pasted.ts')).readPasted(call, copied, lang),
       upload: (file, to, watch) => uploadFile(file, to, me, watch),
     }),
     [lang, phone, say, me],
