@@ -156,6 +156,8 @@ export interface Described {
   readonly editable?: readonly string[]
   readonly approval: DescribedApproval | null
   readonly appendOnly: boolean
+  /** Whether it has a print layout of its own. */
+  readonly printed?: true
   /** The field that says in which languages a record is printed, unless its reader chooses others. */
   readonly printLanguage?: string
   readonly fields: readonly DescribedField[]

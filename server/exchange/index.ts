@@ -1,5 +1,7 @@
 import type { Room } from '../platform/context/server-component.ts'
 import type { Files } from '../records/files/file-store-interface.ts'
+import { batchPrintRoutes } from './batch-print/batch-print-routes.ts'
+import { batchPrintRefusals } from './batch-print/batch-print-words.ts'
 import { runRoutes } from './batch-run/run-routes.ts'
 import { diagramRoutes } from './diagram/diagram-routes.ts'
 import { exportRoutes } from './export/export-routes.ts'
@@ -26,7 +28,7 @@ interface ExchangeServices {
 
 /** What comes in and goes out as files: imports, exports, prints, reports. */
 export const exchange: Room<ExchangeServices> = {
-  words: [printRefusals, joinedRefusals, paperRefusals, sheetWords, reportWords, templateRefusals],
+  words: [printRefusals, batchPrintRefusals, joinedRefusals, paperRefusals, sheetWords, reportWords, templateRefusals],
   notices: sheetNotices,
   serviceJobs: ({ files }) => [sheetJobs(files)],
   routes: ({ files, reports }) => [
@@ -35,6 +37,7 @@ export const exchange: Room<ExchangeServices> = {
     pasteRoutes,
     reportRoutes(reports),
     printRoutes,
+    batchPrintRoutes(files),
     joinedRoutes,
     paperPdfRoutes,
     seriesRoutes,

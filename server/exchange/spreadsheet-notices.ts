@@ -18,6 +18,22 @@ export const sheetNotices = {
       en: 'Your rights have changed or there are too many rows; please export again',
     },
   },
+  'batchPrint.ready': {
+    title: { zh: '批量打印完成：{title}', ru: 'Печать готова: {title}', en: 'Print ready: {title}' },
+    content: {
+      zh: '共 {rows, number} 条，点击下载 PDF，文件保留 24 小时',
+      ru: 'Напечатано записей: {rows, number}. Нажмите, чтобы скачать PDF: файл хранится 24 часа',
+      en: '{rows, plural, one {# record} other {# records}}. Click to download the PDF; it is kept for 24 hours',
+    },
+  },
+  'batchPrint.failed': {
+    title: { zh: '批量打印未完成：{title}', ru: 'Печать не выполнена: {title}', en: 'Print not completed: {title}' },
+    content: {
+      zh: '您的权限已变化或页数超出上限，请减少所选单据后重新打印',
+      ru: 'Ваши права изменились или страниц слишком много. Выберите меньше записей и повторите печать',
+      en: 'Your rights have changed or there are too many pages; choose fewer records and print again',
+    },
+  },
   'import.checked': {
     title: { zh: '导入校验完成：{title}', ru: 'Файл проверен: {title}', en: 'File checked: {title}' },
     content: {

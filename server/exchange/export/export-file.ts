@@ -12,13 +12,13 @@ import { exportColumn } from './export-column.ts'
 import { exportTotals } from './export-totals.ts'
 import { exportPieces } from './read-export-rows.ts'
 
-interface Making {
+export interface Making {
   readonly signal: AbortSignal
   /** Told how many rows are in the file so far. */
   readonly onRows: (rows: number) => Promise<void> | void
 }
 
-interface MadeSheet {
+export interface MadeSheet {
   readonly file: Spooled
   readonly rows: number
 }

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid'
+import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isFinal, Refusal } from '../../../core/words/refusal.ts'
 import { loadActor } from '../../identity/access/actor.ts'
@@ -7,12 +8,15 @@ import { makeContext } from '../../platform/context/make-context.ts'
 import { allowedTypes } from '../../platform/http/allowed-file-types.ts'
 import { notify } from '../../platform/outbox/notify.ts'
 import { now } from '../../platform/process/clock.ts'
+import { audited } from '../../records/audit/write-audit-line.ts'
+import type { ExportRequest } from '../../records/documents/exported-columns.ts'
 import { endExport, exportById, type ExportRow, noteRows } from '../../records/exports/export-job-store.ts'
 import { stillMayExport } from '../../records/exports/export-rights.ts'
 import { insertFiles } from '../../records/files/file-row.ts'
 import type { Files } from '../../records/files/file-store-interface.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
-import { makeExportFile } from './export-file.ts'
+import { type BatchPrint, makeBatchPrint } from '../batch-print/make-batch-print.ts'
+import { makeExportFile, type MadeSheet, type Making } from './export-file.ts'
 import { watched } from './throttle-progress.ts'
 
 /** Makes the file of an export in the background and tells its person; a repetition begins it anew. */
@@ -47,14 +51,15 @@ async function make(
   if (doc === undefined || fileKey === null || !stillMayExport(ctx, doc, request, rights))
     throw new Refusal('export.rights-changed')
   const stop = new AbortController()
-  const { file, rows } = await makeExportFile(ctx, files.folder, doc, request, {
-    signal: stop.signal,
-    onRows: watched(stop, (count) => noteRows(ctx.sql, id, count)),
-  }).catch((error: unknown) => (stop.signal.aborted ? { file: null, rows: 0 } : Promise.reject(error)))
-  if (file === null) return
+  const making = { signal: stop.signal, onRows: watched(stop, (count) => noteRows(ctx.sql, id, count)) }
+  const made = await makeFile(ctx, files.folder, doc, request, making).catch((error: unknown) =>
+    stop.signal.aborted ? null : Promise.reject(error),
+  )
+  if (made === null) return
+  const { file, rows, printed = [] } = made
   try {
     await files.storage.put(fileKey, file.path)
-    const ext = request.format ?? 'xlsx'
+    const ext = request.print === undefined ? (request.format ?? 'xlsx') : 'pdf'
     await withinTransaction(ctx, async (inside) => {
       const ended = await endExport(inside.sql, id, 'ready', now(), { rows })
       if (!ended) return
@@ -69,8 +74,9 @@ async function make(
           sha256: file.sha256,
         },
       ])
+      for (const line of printed) await audited(inside, { verb: 'print', document, ...line })
       await notify(inside, [ctx.actor.id], {
-        event: 'export.ready',
+        event: request.print === undefined ? 'export.ready' : 'batchPrint.ready',
         params: { rows, title: titleOf(inside, document) },
         url: `/api/${document.replace('.', '/')}/export/${id}/file`,
       })
@@ -80,10 +86,26 @@ async function make(
   }
 }
 
-function fail(ctx: Ctx, { id, document }: ExportRow, code: string): Promise<void> {
+/** A list as a spreadsheet, or chosen records on paper. */
+function makeFile(
+  ctx: Ctx,
+  folder: string,
+  doc: AnyDocument,
+  request: ExportRequest,
+  making: Making,
+): Promise<MadeSheet & Partial<Pick<BatchPrint, 'printed'>>> {
+  return request.print === undefined
+    ? makeExportFile(ctx, folder, doc, request, making)
+    : makeBatchPrint(ctx, folder, doc, request.print, making)
+}
+
+function fail(ctx: Ctx, { id, document, request }: ExportRow, code: string): Promise<void> {
   return withinTransaction(ctx, async (inside) => {
     if (!(await endExport(inside.sql, id, 'failed', now(), { error: code }))) return
-    await notify(inside, [ctx.actor.id], { event: 'export.failed', params: { title: titleOf(inside, document) } })
+    await notify(inside, [ctx.actor.id], {
+      event: request.print === undefined ? 'export.failed' : 'batchPrint.failed',
+      params: { title: titleOf(inside, document) },
+    })
   })
 }
 

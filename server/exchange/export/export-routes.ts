@@ -94,8 +94,9 @@ export function exportRoutes(files: Files): Routes {
     })
 
     app.get<{ Params: Path }>(`${at}/:id/file`, { config, compress: false }, async (request, reply) => {
-      const doc = permitted(request, 'dc')
-      const found = await own(request)
+      const found = await ownOrNot(request)
+      const doc = permitted(request, found?.request.print === undefined ? 'dc' : 'ck')
+      if (found === null) throw missing()
       if (found.state !== 'ready' || found.fileKey === null) throw new Refusal('export.not-ready', {}, { status: 409 })
       if (!stillMayExport(request.ctx, doc, found.request, found.rights))
         throw new Refusal('export.rights-changed', {}, { status: 403 })
@@ -115,12 +116,6 @@ function exportOf(request: Asked): { id: string; wanted: ExportRequest } {
     id: isId(body.id) ? body.id : newId(),
     wanted: { ...list, ...columns, format: body.format === 'csv' ? 'csv' : 'xlsx' },
   }
-}
-
-async function own(request: Asked): Promise<ExportRow> {
-  const found = await ownOrNot(request)
-  if (found === null) throw missing()
-  return found
 }
 
 async function ownOrNot(request: Asked): Promise<ExportRow | null> {

@@ -23,6 +23,8 @@ const order = (parts: readonly JoinPart[], more: Partial<JoinOrder> = {}): JoinO
       broken: leftReasons.broken.zh,
       changed: leftReasons.changed.zh,
       gone: leftReasons.gone.zh,
+      undrawn: leftReasons.undrawn.zh,
+      unseen: leftReasons.unseen.zh,
     },
   },
   ...more,

@@ -24,11 +24,17 @@ export async function joinPdf(order: JoinOrder): Promise<JoinAnswer> {
     if (typeof found === 'string') left.push({ name: part.name, place: part.place, reason: found })
     else readable.push({ part, pages: found })
   }
-  const bookmarks: Bookmark[] = [{ title, page: 0 }]
-  for (const one of await copied(pdf, sheet)) pdf.addPage(one)
-  if (left.length > 0) {
-    bookmarks.push({ title: said.heading.replaceAll('\n', ' / '), page: pdf.getPageCount() })
-    for (const one of await copied(pdf, await drawLeft(order, left))) pdf.addPage(one)
+  const bookmarks: Bookmark[] = []
+  const add = async (name: string, bytes: Uint8Array) => {
+    bookmarks.push({ title: name, page: pdf.getPageCount() })
+    for (const one of await copied(pdf, bytes)) pdf.addPage(one)
+  }
+  const addLeft = async () => {
+    if (left.length > 0) await add(said.heading.replaceAll('\n', ' / '), await drawLeft(order, left))
+  }
+  if (sheet !== null) {
+    await add(title, sheet)
+    await addLeft()
   }
   if (readable.reduce((sum, { pages }) => sum + pages.length, pdf.getPageCount()) > mostPages)
     return { refused: 'pages' }
@@ -40,7 +46,8 @@ export async function joinPdf(order: JoinOrder): Promise<JoinAnswer> {
       if (mark !== null && !part.marked) drawMark(one, mark)
     }
   }
-  await numberPages(pdf)
+  if (sheet === null) await addLeft()
+  else await numberPages(pdf)
   addBookmarks(pdf, bookmarks)
   return { bytes: await pdf.save(), pages: pdf.getPageCount(), names: readable.map(({ part }) => part.name) }
 }

@@ -21,7 +21,8 @@ export interface LeftOut extends Named {
 
 export interface JoinOrder {
   readonly title: string
-  readonly sheet: Uint8Array
+  /** What comes before the parts. Without it they are sheets themselves: each keeps its own numbers, and what is left out comes last. */
+  readonly sheet: Uint8Array | null
   readonly parts: readonly JoinPart[]
   readonly left: readonly LeftOut[]
   /** Across the pages of attachments, for whoever reads under a watermark. */

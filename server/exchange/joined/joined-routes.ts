@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Words } from '../../../core/values/language.ts'
-import { langsOfPrint, type PrintLang, printLangs } from '../../../core/values/print-language.ts'
+import { printLangs } from '../../../core/values/print-language.ts'
 import { attachmentHeader, plainName } from '../../platform/http/download-name.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
@@ -12,9 +11,9 @@ import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { draw } from '../print/draw-in-worker.ts'
 import { makeSheet } from '../print/make-print-document.ts'
 import { drawParts, readParts } from './collect-parts.ts'
-import type { JoinOrder } from './join-thread-messages.ts'
 import { joined } from './join-thread.ts'
-import { joinedWords, leftReasons } from './joined-words.ts'
+import { joinWordsIn } from './join-words-in.ts'
+import { joinedWords } from './joined-words.ts'
 
 const mostPages = 500
 
@@ -44,7 +43,7 @@ export function joinedRoutes(app: FastifyInstance): void {
         left: all.filter((part) => 'reason' in part),
         watermark: sheet.watermark,
         mostPages,
-        said: saidIn(lang),
+        said: joinWordsIn(lang, joinedWords.left, [joinedWords.file, joinedWords.place, joinedWords.reason]),
       })
       await audited(ctx, {
         verb: 'print',
@@ -67,18 +66,4 @@ export function joinedRoutes(app: FastifyInstance): void {
         .send(Buffer.from(bytes))
     },
   )
-}
-
-function saidIn(lang: PrintLang): JoinOrder['said'] {
-  const say = (words: Words) =>
-    langsOfPrint(lang)
-      .map((one) => words[one])
-      .join('\n')
-  return {
-    heading: say(joinedWords.left),
-    head: [say(joinedWords.file), say(joinedWords.place), say(joinedWords.reason)],
-    reasons: Object.fromEntries(
-      Object.entries(leftReasons).map(([reason, words]) => [reason, say(words)]),
-    ) as JoinOrder['said']['reasons'], // every reason of the table
-  }
 }

@@ -14,7 +14,7 @@ export const joinedWords = {
   opinions: { zh: '审批意见附件', ru: 'Вложения к решениям', en: 'Attached to decisions' },
 } satisfies Readonly<Record<string, Words>>
 
-/** Why a file is not joined. */
+/** Why a file or a record is not joined. */
 export const leftReasons = {
   type: {
     zh: '此格式不能并入 PDF，请单独打开',
@@ -40,6 +40,16 @@ export const leftReasons = {
     zh: '存储中找不到该文件，请通知系统管理员',
     ru: 'Файла нет в хранилище: сообщите системному администратору',
     en: 'The file is missing from the store: tell the system administrator',
+  },
+  undrawn: {
+    zh: '无法生成打印件，请打开单据单独打印',
+    ru: 'Не удалось создать печатную форму: откройте запись и напечатайте её отдельно',
+    en: 'It could not be drawn: open the record and print it separately',
+  },
+  unseen: {
+    zh: '单据已删除或您已无权查看',
+    ru: 'Запись удалена или вам больше недоступна',
+    en: 'The record is deleted or you may no longer see it',
   },
 } satisfies Readonly<Record<string, Words>>
 

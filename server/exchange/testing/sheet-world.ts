@@ -17,6 +17,8 @@ import { fileWords } from '../../records/files/words.ts'
 import { makeWorld, type World } from '../../records/testing/records-world.ts'
 import { storeWords } from '../../records/words.ts'
 import { atEndOfFile } from '../../testing/end-of-test-file.ts'
+import { batchPrintRoutes } from '../batch-print/batch-print-routes.ts'
+import { batchPrintRefusals } from '../batch-print/batch-print-words.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import { importRoutes } from '../import/import-routes.ts'
 import type { ImportView, RowView } from '../import/import-view.ts'
@@ -57,8 +59,8 @@ export async function sheetWorld(
   const { pool, running } = world
   const server = await testServer(pool, {
     running,
-    routes: [describedRoutes, exportRoutes(files), importRoutes(files), fileRoutes(files)],
-    words: [kindWords, storeWords, fileWords, sheetWords],
+    routes: [describedRoutes, exportRoutes(files), batchPrintRoutes(files), importRoutes(files), fileRoutes(files)],
+    words: [kindWords, storeWords, fileWords, sheetWords, batchPrintRefusals],
   })
   atEndOfFile(() => server.close())
 

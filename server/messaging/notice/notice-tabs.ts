@@ -6,7 +6,7 @@ export const noticeTabs = ['', 'todo', 'alert', 'mention', 'notice'] as const
 export type NoticeTab = (typeof noticeTabs)[number]
 
 // Warnings of the system itself stand beside those of rules.
-const alerts = sql`(type in ('alert', 'licence') or event in ('task.overdue', 'task.stranded', 'flow.blocked', 'flow.childFailed', 'flow.autoFailed', 'export.failed'))`
+const alerts = sql`(type in ('alert', 'licence') or event in ('task.overdue', 'task.stranded', 'flow.blocked', 'flow.childFailed', 'flow.autoFailed', 'export.failed', 'batchPrint.failed'))`
 const mentions = sql`type = 'follow'`
 const todos = sql`(type = 'task' and event not in ('task.overdue', 'task.stranded'))`
 

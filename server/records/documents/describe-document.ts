@@ -47,6 +47,7 @@ export async function describe(ctx: Ctx, { doc, words, calculators = [] }: Runni
     ...(doc.states?.editable === undefined ? {} : { editable: doc.states.editable }),
     approval: doc.approval === undefined ? null : approvalOf(ctx, doc, doc.approval, known),
     appendOnly: doc.appendOnly !== undefined,
+    ...(doc.print === undefined ? {} : { printed: true as const }),
     ...(doc.print?.language === undefined ? {} : { printLanguage: doc.print.language }),
     fields,
     summary: summaryFields(doc).filter((name) => known.has(name)),

@@ -1,4 +1,5 @@
 import type { AnyDocument } from '../../../core/description/document.ts'
+import type { PrintLang } from '../../../core/values/print-language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { SheetFormat } from '../../platform/workbook/sheet-cell.ts'
@@ -6,12 +7,20 @@ import type { PageRequest } from '../list/list-page.ts'
 import { reading } from '../read/field-and-record-rights.ts'
 import { type MappedColumn, mappingOf } from '../schema/table-mapping.ts'
 
+/** Records that are printed into one PDF, in the languages of the print. */
+export interface PrintRequest {
+  readonly ids: readonly string[]
+  readonly lang: PrintLang
+}
+
 /** What a page asks to be exported: the rows of its list in their order. */
 export interface ExportRequest extends Omit<PageRequest, 'page' | 'size' | 'after'> {
   /** Which columns, in this order; those of the list when left out. */
   readonly columns?: readonly string[]
   /** xlsx unless said. */
   readonly format?: SheetFormat
+  /** Chosen records on paper, instead of rows of a list. */
+  readonly print?: PrintRequest
 }
 
 /** The columns that a request comes to; refused when it names one that the caller may not read. */

@@ -18,6 +18,7 @@ import { useRowConditions } from './use-row-conditions.ts'
 import css from './selection.module.css'
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const BatchPrintButton = lazy(() => import('../batch-print/batch-print-button.tsx'))
 
 interface SelectionBarProps {
   readonly doc: Described
@@ -77,6 +78,11 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
         {t(gridWords.clear)}
       </Button>
       <span className={css.verbs}>
+        {(doc.approval !== null || doc.printed === true) && (
+          <Suspense>
+            <BatchPrintButton doc={doc} rows={rows} count={count} />
+          </Suspense>
+        )}
         <DerivationVerbs doc={doc} rows={rows} count={count} />
         {verbs.slice(0, abreast).map((verb) => (
           <Button key={verb.verb} size="small" danger={verb.look === 'danger'} onClick={() => press(verb)}>

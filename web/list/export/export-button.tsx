@@ -1,14 +1,12 @@
-import { Button, Dropdown, Space } from 'antd'
+import { Button, Dropdown } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
-import { formatNumber } from '../../../core/values/decimal.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
-import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
+import { ExportProgressBar } from './export-progress-bar.tsx'
 import { exportWords } from './export-words.ts'
 import { useExport } from './use-export.ts'
-import css from './export-button.module.css'
 
 interface ExportButtonProps {
   readonly doc: Described
@@ -25,41 +23,9 @@ const formats = ['xlsx', 'csv'] as const
  */
 export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
   const t = useWords()
-  const lang = useLang()
   const phone = usePhone()
   const { progress, run, cancel } = useExport(doc)
-  if (progress !== null) {
-    const share = progress.total === 0 ? 0 : progress.rows / progress.total
-    const said =
-      progress.total === 0
-        ? t(exportWords.running)
-        : t(exportWords.progress, {
-            rows: formatNumber(String(progress.rows), null, lang),
-            total: formatNumber(String(progress.total), null, lang),
-          })
-    return (
-      <Space.Compact>
-        <span
-          className={css.progress}
-          role="progressbar"
-          aria-label={t(exportWords.running)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={said}
-        >
-          <i style={{ width: `${share * 100}%` }} />
-          <span>{said}</span>
-        </span>
-        <Button
-          aria-label={t(exportWords.cancel)}
-          title={t(exportWords.cancel)}
-          icon={<Icon name="close" size={16} />}
-          onClick={cancel}
-        />
-      </Space.Compact>
-    )
-  }
+  if (progress !== null) return <ExportProgressBar progress={progress} words={exportWords} onCancel={cancel} />
   const items = formats.map((format) => ({
     key: format,
     label: t(exportWords[format]),

@@ -5,22 +5,8 @@ import { requestOf, type RowsQuery } from '../../platform/data/read-rows.ts'
 import { http } from '../../platform/http/client.ts'
 import { say } from '../../platform/session/use-words.ts'
 import { exportWords } from './export-words.ts'
+import { type ExportProgress, watchExport } from './watch-export.ts'
 
-/** How far an export is: rows written, of how many; both are unknown at first. */
-interface ExportProgress {
-  readonly rows: number
-  readonly total: number
-  /** It is made in the background: the page may be left. */
-  readonly later: boolean
-}
-
-interface Standing {
-  readonly state: 'running' | 'ready' | 'failed' | 'cancelled'
-  readonly rows: number
-  readonly total: number
-}
-
-const often = 600
 const arrived = 'arrived'
 
 /** Exports of one list: `run` begins one, `cancel` stops it, `progress` is null while there is none. */
@@ -37,7 +23,7 @@ export function useExport(doc: Described) {
       const id = crypto.randomUUID()
       stop.current = own
       setProgress({ rows: 0, total: 0, later: false })
-      const watching = watch(`${path}/${id}`, own.signal, setProgress)
+      const watching = watchExport(`${path}/${id}`, own.signal, setProgress)
       http
         .download(path, { ...requestOf(query), columns, format, id }, `${name}.${format}`, { signal: own.signal })
         .then(async (here) => {
@@ -63,23 +49,4 @@ export function useExport(doc: Described) {
   )
 
   return { progress, run, cancel: useCallback(() => stop.current?.abort(), []) }
-}
-
-/** Asks how far it is until it has ended; before it has begun there is nothing to know. */
-async function watch(
-  path: string,
-  signal: AbortSignal,
-  tell: (progress: ExportProgress) => void,
-): Promise<Standing['state']> {
-  for (;;) {
-    await new Promise((done) => setTimeout(done, often))
-    if (signal.aborted) return 'cancelled'
-    const standing = await http
-      .get<Standing & { readonly filePath: string | null }>(path, { signal, quiet: true })
-      .catch(() => null)
-    if (signal.aborted) return 'cancelled'
-    if (standing === null) continue
-    if (standing.state !== 'running') return standing.state
-    tell({ rows: standing.rows, total: standing.total, later: standing.filePath !== null })
-  }
 }
