@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import { addDays, dayOfMs } from '../../core/values/day.ts'
 import type { Json } from '../../core/values/json.ts'
+import { readPdf } from '../../server/exchange/print/testing/read-pdf.ts'
 import { makePdf } from '../../server/records/files/make-pdf.ts'
+import { languageNames } from '../../web/platform/session/language-names.ts'
 import { caller } from './support/api-caller.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
@@ -175,6 +177,51 @@ test('OFF-03: a print with its attachments is one PDF, looked at in the page in 
       dialog.getByRole('button', { name: download }).click(),
     ])
     expect(saved.suggestedFilename()).toContain(file)
+    await page.close()
+  }
+})
+
+test('WID-18: chosen rows of a list are printed into one PDF in the background, in each language', async ({ seat }) => {
+  const cases = [
+    {
+      lang: 'zh',
+      width: 1440,
+      print: '批量打印',
+      choose: '选择第 {n} 行',
+      ready: 'PDF 已生成，点击下载',
+      title: '合同审批单',
+    },
+    {
+      lang: 'ru',
+      width: 1440,
+      print: 'Печать',
+      choose: 'Выбрать строку {n}',
+      ready: 'PDF готов. Нажмите, чтобы скачать',
+      title: 'Лист согласования',
+    },
+    {
+      lang: 'en',
+      width: 1440,
+      print: 'Print',
+      choose: 'Select row {n}',
+      ready: 'The PDF is ready. Click to download',
+      title: 'approval sheet',
+    },
+  ] as const
+  for (const { lang, width, print, choose, ready, title } of cases) {
+    const page = await seat('seasales', { at: '/contractLedger', lang, width })
+    const see = look(`print-batch-${lang}-${width}`)
+    for (const n of ['1', '2', '3']) await page.getByRole('checkbox', { name: choose.replace('{n}', n) }).click()
+    await see(page, 'chosen')
+    await page.getByRole('button', { name: print, exact: true }).click()
+    await see(page, 'languages')
+    await page.getByRole('menuitem', { name: languageNames[lang], exact: true }).click()
+    await page.getByRole('progressbar').waitFor()
+    await see(page, 'running')
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByText(ready).click({ timeout: 60_000 })])
+    const { bookmarks, text } = await readPdf(await readFile(await saved.path()))
+    expect(bookmarks).toHaveLength(3)
+    expect(text.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''))
     await page.close()
   }
 })

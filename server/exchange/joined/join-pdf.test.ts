@@ -119,3 +119,20 @@ test('OFF-03 more pages than are joined are refused, and the next order is serve
   })
   expect((await joined(order(parts, { mostPages: 4 }))).pages).toBe(4)
 })
+
+test('sheets that are printed together keep their own numbers, and what is left out comes last', async () => {
+  const parts = [
+    part('HT-1', makePdf(['First'])),
+    part('HT-2', Buffer.from('no pdf')),
+    part('HT-3', makePdf(['Third'])),
+  ]
+  const left = [{ name: 'HT-4', place: 'Fourth', reason: 'undrawn' as const }]
+  const { bytes, names } = await joined(order(parts, { sheet: null, left }))
+  const { pages, bookmarks } = await readPdf(bytes)
+  const [first, third, last = ''] = textsOf(pages)
+  expect([first, third]).toEqual(['First', 'Third'])
+  expect(last).toContain(`HT-4Fourth${leftReasons.undrawn.zh}`)
+  expect(last).toContain(`HT-2附件${leftReasons.broken.zh}`)
+  expect(names).toEqual(['HT-1', 'HT-3'])
+  expect(bookmarks).toEqual(['HT-1', 'HT-3', joinedWords.left.zh])
+})
