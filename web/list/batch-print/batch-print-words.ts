@@ -2,7 +2,7 @@ import type { Words } from '../../../core/values/language.ts'
 
 /** What the print of chosen records says. */
 export const batchPrintWords = {
-  print: { zh: '批量打印', ru: 'Печать', en: 'Print' },
+  print: { zh: '批量打印', ru: 'Напечатать', en: 'Print' },
   running: { zh: '正在生成 PDF…', ru: 'Создаётся PDF…', en: 'Making the PDF…' },
   progress: { zh: '已生成 {rows} / {total}', ru: 'Готово {rows} из {total}', en: '{rows} of {total} done' },
   cancel: { zh: '取消打印', ru: 'Отменить печать', en: 'Cancel the print' },
