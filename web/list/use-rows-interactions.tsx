@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/description/described-document.ts'
 import { openFromList } from '../detail/opened-from-list.ts'
@@ -6,13 +6,13 @@ import { useAsker } from '../form/use-expression-context.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
 import { useTab } from '../platform/page/page-context.ts'
-import { SelectionBar } from './actions/selection-bar.tsx'
 import { createSelection } from './actions/selection.ts'
 import { idle, type GridInteractions } from './grid/grid-interactions.ts'
 import type { InlineEdit } from './inline-edit/inline-edit-state.ts'
 import type { ListAtWork } from './use-list.ts'
 
 const RecordDrawer = lazy(async () => ({ default: (await import('./drawer/record-drawer.tsx')).RecordDrawer }))
+const SelectionBar = lazy(async () => ({ default: (await import('./actions/selection-bar.tsx')).SelectionBar }))
 const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit/inline-edit-bar.tsx')).InlineEditBar }))
 
 /** Choosing, changing and looking into the rows of a described list: what the grid needs, and what stands around it. */
@@ -34,7 +34,7 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
     onOpen,
     bar: (
       <>
-        <SelectionBar doc={doc} selection={selection} query={query} total={total} />
+        <ChosenBar doc={doc} selection={selection} query={query} total={total} />
         {edit && (
           <Suspense>
             <InlineEditBar edit={edit} />
@@ -48,6 +48,20 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
       </Suspense>
     ),
   }
+}
+
+/** What can be done with the rows chosen; it comes with the first of them. */
+function ChosenBar(props: ComponentProps<typeof SelectionBar>) {
+  const isChosen = useStore(props.selection.store, ({ all, rows }) => all || rows.size > 0)
+  const [isOpen, setOpen] = useState(isChosen)
+  if (isChosen && !isOpen) setOpen(true)
+  return (
+    isOpen && (
+      <Suspense>
+        <SelectionBar {...props} />
+      </Suspense>
+    )
+  )
 }
 
 /**

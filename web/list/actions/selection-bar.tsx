@@ -9,6 +9,7 @@ import { readRows, type RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
+import { BatchPrintButton } from '../batch-print/batch-print-button.tsx'
 import { gridWords } from '../grid/grid-words.ts'
 import { DerivationVerbs } from './derivation-buttons.tsx'
 import { offeredOn, verbsOf, type RowVerb } from './row-verbs.ts'
@@ -18,7 +19,6 @@ import { useRowConditions } from './use-row-conditions.ts'
 import css from './selection.module.css'
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
-const BatchPrintButton = lazy(() => import('../batch-print/batch-print-button.tsx'))
 
 interface SelectionBarProps {
   readonly doc: Described
@@ -78,11 +78,7 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
         {t(gridWords.clear)}
       </Button>
       <span className={css.verbs}>
-        {(doc.approval !== null || doc.printed === true) && (
-          <Suspense>
-            <BatchPrintButton doc={doc} rows={rows} count={count} />
-          </Suspense>
-        )}
+        {(doc.approval !== null || doc.printed === true) && <BatchPrintButton doc={doc} rows={rows} count={count} />}
         <DerivationVerbs doc={doc} rows={rows} count={count} />
         {verbs.slice(0, abreast).map((verb) => (
           <Button key={verb.verb} size="small" danger={verb.look === 'danger'} onClick={() => press(verb)}>

@@ -21,7 +21,7 @@ interface BatchPrintButtonProps {
 const most = 100
 
 /** Prints the rows chosen into one PDF, in one of the languages of prints. */
-export default function BatchPrintButton({ doc, count, rows }: BatchPrintButtonProps) {
+export function BatchPrintButton({ doc, count, rows }: BatchPrintButtonProps) {
   const t = useWords()
   const { progress, run, cancel } = useBatchPrint(doc)
   if (progress !== null) return <ExportProgressBar progress={progress} words={words} onCancel={cancel} size="small" />
