@@ -1,12 +1,16 @@
 import { Button, Dropdown } from 'antd'
+import { Suspense, lazy } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { ExportProgressBar } from './export-progress-bar.tsx'
 import { exportWords } from './export-words.ts'
 import { useExport } from './use-export.ts'
+
+const ExportProgressBar = lazy(async () => ({
+  default: (await import('./export-progress-bar.tsx')).ExportProgressBar,
+}))
 
 interface ExportButtonProps {
   readonly doc: Described
@@ -25,7 +29,12 @@ export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
   const t = useWords()
   const phone = usePhone()
   const { progress, run, cancel } = useExport(doc)
-  if (progress !== null) return <ExportProgressBar progress={progress} words={exportWords} onCancel={cancel} />
+  if (progress !== null)
+    return (
+      <Suspense>
+        <ExportProgressBar progress={progress} words={exportWords} onCancel={cancel} />
+      </Suspense>
+    )
   const items = formats.map((format) => ({
     key: format,
     label: t(exportWords[format]),

@@ -5,7 +5,7 @@ import { requestOf, type RowsQuery } from '../../platform/data/read-rows.ts'
 import { http } from '../../platform/http/client.ts'
 import { say } from '../../platform/session/use-words.ts'
 import { exportWords } from './export-words.ts'
-import { type ExportProgress, watchExport } from './watch-export.ts'
+import type { ExportProgress } from './watch-export.ts'
 
 const arrived = 'arrived'
 
@@ -23,7 +23,9 @@ export function useExport(doc: Described) {
       const id = crypto.randomUUID()
       stop.current = own
       setProgress({ rows: 0, total: 0, later: false })
-      const watching = watchExport(`${path}/${id}`, own.signal, setProgress)
+      const watching = import('./watch-export.ts').then(({ watchExport }) =>
+        watchExport(`${path}/${id}`, own.signal, setProgress),
+      )
       http
         .download(path, { ...requestOf(query), columns, format, id }, `${name}.${format}`, { signal: own.signal })
         .then(async (here) => {
