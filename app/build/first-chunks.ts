@@ -22,6 +22,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'web/shell/time-series/',
       'web/shell/home-page/',
       'web/platform/session/sign-in/',
+      'web/list/batch-print/',
       'web/list/board/',
       'web/list/curve/',
       'web/list/all-rows/',
