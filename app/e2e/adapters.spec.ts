@@ -8,8 +8,11 @@ import { look } from './support/screenshots.ts'
 
 for (const [lang, width] of [
   ['zh', 1440],
+  ['zh', 360],
+  ['ru', 1440],
   ['ru', 360],
   ['en', 1440],
+  ['en', 360],
 ] as const)
   test(`an administrator sees what lies outside and whether it answers, in ${lang} at ${width}`, async ({ seat }) => {
     const see = look(`adapters-${lang}-${width}`)
@@ -19,6 +22,11 @@ for (const [lang, width] of [
     const probe = adapterPageWords.probeOf[lang].replace('{name}', '')
     await expect(page.getByRole('button', { name: probe })).toHaveCount(4)
     await see(page, 'list')
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    const cut = await titles.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    )
+    expect(cut).toEqual([])
     expect(await seriousIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
