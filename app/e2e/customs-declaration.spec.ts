@@ -2,6 +2,8 @@ import { formatNumber } from '../../core/values/decimal.ts'
 import { editorWords } from '../../kinds/lines/words.ts'
 import { tradeDerivations } from '../../modules/trade/document-derivations.ts'
 import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
+import { logisticsBillWords } from '../../modules/trade/words/logistics-bill.ts'
+import { deriveWords } from '../../web/form/derivation-words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
@@ -90,3 +92,15 @@ test('whoever has nothing to do with goods finds no declarations, and a trader d
   for (const who of ['hr', 'seabuy'])
     await expect(caller(who).post('/api/trade/customsDeclaration/save', { dealMode: '1' })).rejects.toThrow(/403/)
 })
+
+for (const lang of ['zh', 'ru', 'en'] as const)
+  test(`what a declaration may be begun from is read whole on a phone, in ${lang}`, async ({ seat }) => {
+    const page = await seat('sealog', { at: '/doc/trade/customsDeclaration/new', lang, width: 360 })
+    const from = page.getByRole('button', {
+      name: deriveWords.from[lang].replace('{label}', logisticsBillWords.title[lang]),
+    })
+    await expect(from).toBeVisible()
+    await look(`customs-new-${lang}`)(page, 'form')
+    const words = await from.locator('span').last().boundingBox()
+    expect((words?.x ?? 0) + (words?.width ?? 360)).toBeLessThanOrEqual(340)
+  })
