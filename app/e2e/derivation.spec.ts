@@ -1,4 +1,5 @@
 import { formatNumber } from '../../core/values/decimal.ts'
+import { type Lang, languages } from '../../core/values/language.ts'
 import { contractDerivations } from '../../modules/contracts/document-derivations.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { financeDerivations } from '../../modules/finance/document-derivations.ts'
@@ -7,6 +8,7 @@ import { storeWords } from '../../server/records/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { deriveWords } from '../../web/form/derivation-words.ts'
 import { formWords } from '../../web/form/words.ts'
+import { gridWords } from '../../web/list/grid/grid-words.ts'
 import { caller } from './support/api-caller.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { label, pattern, wordsOf } from './support/document-labels.ts'
@@ -18,8 +20,9 @@ import { look } from './support/screenshots.ts'
 
 const plan = wordsOf(paymentPlanWords, 'zh')
 const shown = (amount: string) => formatNumber(amount, 2, 'zh')
-const made = (name: string) =>
-  [...contractDerivations, ...financeDerivations].find((one) => one.name === name)?.label.zh ?? name
+const made = (name: string, lang: Lang = 'zh') =>
+  [...contractDerivations, ...financeDerivations].find((one) => one.name === name)?.label[lang] ?? name
+const chosen = (n: number, lang: Lang) => gridWords.chosen[lang].replace('{n}', String(n))
 
 test('a trader plans a part of a contract, sees what remains, and takes no more than that', async ({ seat, guard }) => {
   guard.allow(refusals)
@@ -90,6 +93,28 @@ test('rows chosen in the list each begin a plan of their own', async ({ seat }) 
   expect((await opening).status()).toBe(200)
   await expect(trader).toHaveURL(/paymentPlan\/new\?contractId=/)
 })
+
+for (const lang of languages)
+  test(`rows chosen on a phone leave the others in sight, in ${lang}`, async ({ seat }) => {
+    const see = look(`derivation-phone-${lang}`)
+    const page = await seat('seasales', { at: '/contractLedger', lang, width: 360 })
+    const rows = page.getByRole('main').getByRole('checkbox')
+    await rows.nth(0).check()
+    const bar = page.getByRole('region', { name: chosen(1, lang) })
+    await expect(bar.getByRole('button', { name: made('payContract', lang) })).toBeAttached()
+    await see(page, 'one')
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(780 / 4)
+    await rows.nth(1).check()
+    await expect(page.getByRole('region', { name: chosen(2, lang) })).toBeVisible()
+    const last = page
+      .getByRole('region', { name: chosen(2, lang) })
+      .getByRole('button')
+      .last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await see(page, 'two')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
 
 test('who may not plan payments is offered none, and is refused', async ({ seat }) => {
   const contract = await makeContract('freight')
