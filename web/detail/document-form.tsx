@@ -8,6 +8,7 @@ import { conflictWords } from '../form/conflict/words.ts'
 import { FromSources } from '../form/create-from-sources.tsx'
 import { DraftNotice } from '../form/draft-notice.tsx'
 import { useKeptOnLeave } from '../form/drafts/use-draft.ts'
+import { ErrorsOutsideGroups } from '../form/errors-outside-groups.tsx'
 import { FormBar } from '../form/form-bar.tsx'
 import { FormGroups } from '../form/form-groups.tsx'
 import type { Form } from '../form/form-store.ts'
@@ -80,6 +81,7 @@ export function FormView(props: FormViewProps) {
         />
       )}
       {record === null && <FromSources doc={doc} form={form} />}
+      <ErrorsOutsideGroups doc={doc} form={form} prefix={prefix} />
       <FormGroups doc={doc} form={form} prefix={prefix} fresh={record === null} />
       <BesideFields doc={doc} form={form} record={record} submittable={submittable} />
       <FormBar doc={doc} recordForm={recordForm} submittable={submittable} onCancel={onCancel} />

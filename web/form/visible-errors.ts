@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../core/description/described-document.ts'
+import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { errorText } from '../../kinds/error-text.ts'
 import type { FormState } from './form-store.ts'
@@ -16,6 +16,26 @@ export function shownErrors(state: FormState, field: DescribedField, lang: Lang)
     return state.refused[path] ?? (error === undefined ? '' : errorText(error, labelAt(path, field), lang))
   }
   return Object.fromEntries(shownPaths(state, field.name).map((path) => [path, told(path)]))
+}
+
+/** A message of a field that the form does not show; without its name where the reader does not know the field. */
+interface ErrorOutside {
+  readonly path: string
+  readonly label: string | null
+  readonly message: string
+}
+
+/** What is wrong now with fields that stand in no group of the form. */
+export function errorsOutside(doc: Described, state: FormState, lang: Lang): readonly ErrorOutside[] {
+  const grouped = new Set(doc.form.flatMap(({ fields }) => fields))
+  const known = doc.fields.filter(({ name }) => !grouped.has(name))
+  const unknown = Object.entries(state.refused).filter(([path]) => !doc.fields.some(({ name }) => isOf(path, name)))
+  return [
+    ...known.flatMap((field) =>
+      Object.entries(shownErrors(state, field, lang)).map(([path, message]) => ({ path, label: field.label, message })),
+    ),
+    ...unknown.map(([path, message]) => ({ path, label: null, message })),
+  ]
 }
 
 /** Whether a path stands for a field or a place inside it. */

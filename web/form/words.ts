@@ -19,6 +19,12 @@ export const formWords = {
     ru: '{n, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}',
     en: '{n, plural, one {# field needs attention} other {# fields need attention}}',
   },
+  outside: {
+    zh: '本表单未显示的字段需要修改',
+    ru: 'Ошибки в полях, которых нет в этой форме',
+    en: 'Fields that this form does not show need attention',
+  },
+  outsideField: { zh: '{field}：{error}', ru: '{field}: {error}', en: '{field}: {error}' },
   restored: {
     zh: '已恢复您 {time} 未保存的内容',
     ru: 'Восстановлены несохранённые данные от {time}',
