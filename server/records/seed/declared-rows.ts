@@ -117,12 +117,12 @@ export function permissionRows(modules: readonly Module[], permissions: Readonly
     ),
   )
   const pages = modules.flatMap((module) => module.pages)
+  const byList = firstPageBy(pages, ({ list }) => list?.split('.', 2).join('.') ?? '')
+  const byNeed = firstPageBy(pages, ({ needs }) => needs.split('-')[0] ?? '')
   return [...permissions].sort().map((value) => {
     const [prefix = '', verb = ''] = value.split('-')
     const document = documents.get(prefix)
-    const page =
-      pages.find(({ list }) => document !== undefined && list?.split('.', 2).join('.') === document.key) ??
-      pages.find(({ needs }) => needs.split('-')[0] === prefix)
+    const page = byList.get(document?.key ?? '-') ?? byNeed.get(prefix)
     const home = document?.words?.title ?? page?.label
     const opens = document !== undefined && Object.values(document.doc.fields).some(({ read }) => read === value)
     const nameIn = (lang: Lang) => (home === undefined ? value : `${home[lang]} · ${verbName(document, verb, lang)}`)
@@ -138,6 +138,10 @@ export function permissionRows(modules: readonly Module[], permissions: Readonly
       foundBy: [value, zh, ru, en],
     }
   })
+}
+
+function firstPageBy(pages: readonly Page[], keyOf: (page: Page) => string): ReadonlyMap<string, Page> {
+  return new Map(pages.map((page) => [keyOf(page), page] as const).reverse())
 }
 
 interface Described {
