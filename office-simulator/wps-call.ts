@@ -40,29 +40,36 @@ export async function formBody(fields: Readonly<Record<string, string>>, bytes: 
   return { type: made.headers.get('content-type') ?? '', bytes: new Uint8Array(await made.arrayBuffer()) }
 }
 
-/** Makes a call of the protocol, signed by WPS-2 as the mood of the server has it. */
-export async function callBack(
+/** A call as it travels, whole. */
+export interface WpsCall {
+  readonly url: URL
+  readonly init: RequestInit
+}
+
+/** A call of the protocol, signed by WPS-2 as the mood of the server has it. */
+export function signedCall(
   { mood, now, wps }: WpsNow,
   token: string,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: WpsBody | null = null,
-): Promise<WpsAnswer> {
+): WpsCall {
   const url = new URL(`${wps.gateway}${path}`)
   const signed = body?.bytes ?? new TextEncoder().encode(`${url.pathname}${url.search}`)
-  const headers = headersOf({ mood, now, wps }, method, body?.type ?? '', signed)
+  const headers = {
+    ...headersOf({ mood, now, wps }, method, body?.type ?? '', signed),
+    'X-App-Id': wps.appId,
+    'X-Request-Id': randomUUID(),
+    'X-WebOffice-Token': mood === 'expired-token' ? `${token}x` : token,
+  }
   const sent = mood === 'other-body' && body !== null ? new Uint8Array([...body.bytes, 0x20]) : body?.bytes
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...headers,
-      'X-App-Id': wps.appId,
-      'X-Request-Id': randomUUID(),
-      'X-WebOffice-Token': mood === 'expired-token' ? `${token}x` : token,
-    },
-    ...(sent === undefined ? {} : { body: new Blob([new Uint8Array(sent)]) }),
-    redirect: 'error',
-  })
+  const rest = sent === undefined ? {} : { body: new Blob([new Uint8Array(sent)]) }
+  return { url, init: { method, headers, ...rest, redirect: 'error' } }
+}
+
+/** Makes a call; made twice, the second one is the first to the byte. */
+export async function send({ url, init }: WpsCall): Promise<WpsAnswer> {
+  const response = await fetch(url, init)
   const answer = (await response.json()) as Omit<WpsAnswer, 'status'> // what the protocol answers
   return { status: response.status, ...answer }
 }

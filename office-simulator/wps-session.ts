@@ -1,6 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { withText } from './letter-text.ts'
-import { callBack, formBody, jsonBody, type WpsAnswer, type WpsBody, type WpsNow } from './wps-call.ts'
+import {
+  formBody,
+  jsonBody,
+  send,
+  signedCall,
+  type WpsAnswer,
+  type WpsBody,
+  type WpsCall,
+  type WpsNow,
+} from './wps-call.ts'
 
 /** One document that somebody has open in the WPS server: the calls of the protocol, made as the mood of the server has it. */
 export class WpsSession {
@@ -8,6 +17,7 @@ export class WpsSession {
   readonly fileId: string
   readonly token: string
   readonly #server: () => WpsNow
+  #last: WpsCall | null = null
 
   constructor(fileId: string, token: string, server: () => WpsNow) {
     this.fileId = fileId
@@ -28,10 +38,17 @@ export class WpsSession {
     return this.#call('GET', path)
   }
 
+  /** Has the last call about the file made once more, as often as one likes: sent again, or overheard and replayed. */
+  repeating(): () => Promise<WpsAnswer> {
+    const last = this.#last
+    if (last === null) throw new Error('nothing was called yet')
+    return () => send(last)
+  }
+
   /** A call about people. */
   people(ids: readonly string[]): Promise<WpsAnswer> {
     const query = ids.map((id) => `user_ids=${id}`).join('&')
-    return callBack(this.#server(), this.token, 'GET', `/v3/3rd/users?${query}`)
+    return send(signedCall(this.#server(), this.token, 'GET', `/v3/3rd/users?${query}`))
   }
 
   /** A signed call with any body, such as one that a broken server sends. */
@@ -93,7 +110,8 @@ export class WpsSession {
   }
 
   #call(method: 'GET' | 'POST' | 'PUT', path: string, body: WpsBody | null = null, file = this.fileId) {
-    return callBack(this.#server(), this.token, method, `/v3/3rd/files/${file}${path}`, body)
+    this.#last = signedCall(this.#server(), this.token, method, `/v3/3rd/files/${file}${path}`, body)
+    return send(this.#last)
   }
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { now } from '../../platform/process/clock.ts'
-import { actByPass, noteRefused, passBehind } from '../frame-access-token.ts'
+import { actByPass, digest, noteRefused, passBehind } from '../frame-access-token.ts'
 import { header } from './admit-wopi.ts'
 import { ownId, type WpsServer, wpsServer } from './wps-server.ts'
-import { isSignedBody, isSignedCall } from './wps-signature.ts'
+import type { RepeatableCall } from './wps-session.ts'
+import { isSignedBody, isSignedCall, signatureLength } from './wps-signature.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,6 +55,16 @@ export async function refuseOtherBody(request: FastifyRequest): Promise<void> {
   const { pathname } = new URL(home)
   const uri = `${pathname.replace(/\/$/, '')}${request.url}`
   if (!isSignedBody(header(request, 'content-md5'), bytesOf(request), uri)) throw unproven()
+}
+
+/**
+ * A call that may come once more, be it sent again because its answer was lost or replayed by whoever overheard it: known
+ * by its signature and its pass, because the number that it gives itself is not signed.
+ */
+export function repeatableCall(request: FastifyRequest): RepeatableCall {
+  const signature = header(request, 'authorization').slice(-signatureLength)
+  const pass = digest(wpsToken(request)).toString('hex')
+  return { key: `wps ${signature} ${pass}`, route: `${request.method} ${request.url}` }
 }
 
 /** The server that a call came from. */

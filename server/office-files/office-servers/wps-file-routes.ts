@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readInput } from '../../platform/http/read-input.ts'
+import { onceOnly } from '../../records/write/idempotent-request.ts'
 import { readableFile } from '../access.ts'
 import { digest } from '../frame-access-token.ts'
 import { type OfficeFile, versionOf, versionsOf } from '../office-file-store.ts'
 import { editPassOf, passOf } from '../pass-of-request.ts'
 import { hasOwnName, renameFile } from '../rename-file.ts'
-import { wpsServerOf, wpsToken } from './admit-wps.ts'
+import { repeatableCall, wpsServerOf, wpsToken } from './admit-wps.ts'
 import { jsonIn } from './wps-bodies.ts'
 import { infoOf, peopleOf, versionInfo } from './wps-file-info.ts'
 import { outsideId } from './wps-server.ts'
@@ -30,7 +31,12 @@ export function wpsFileRoutes(app: FastifyInstance): void {
 
   app.get('/wps/v3/3rd/files/:id/download', { config: passed }, async (request) => {
     const file = await fileOf(request)
-    await standOn(request.ctx, wpsToken(request), file.version, false)
+    const { key, route } = repeatableCall(request)
+    // Once more, it does not move a window to what others saved since: a late save stays a copy beside theirs.
+    await onceOnly(request.ctx, key, route, null, async (inside) => {
+      await standOn(inside, wpsToken(request), file.version, false)
+      return null
+    })
     return linkTo(request, file, file.version)
   })
 
@@ -46,8 +52,11 @@ export function wpsFileRoutes(app: FastifyInstance): void {
     const input = readInput(request, jsonIn(request))
     const name = input.text('name', { required: true })
     input.finish()
-    await renameFile(request.ctx, fileId, name)
-    return {}
+    const { key, route } = repeatableCall(request)
+    return onceOnly(request.ctx, key, route, null, async (inside) => {
+      await renameFile(inside, fileId, name)
+      return {}
+    })
   })
 
   app.get('/wps/v3/3rd/users', { config: passed }, async (request) => {

@@ -6,10 +6,10 @@ import { noteRefused } from '../frame-access-token.ts'
 import { officeFile } from '../office-file-store.ts'
 import { editPassOf } from '../pass-of-request.ts'
 import { mostUploadBytes } from '../read-upload.ts'
-import { wpsServerOf, wpsToken } from './admit-wps.ts'
+import { repeatableCall, wpsServerOf, wpsToken } from './admit-wps.ts'
 import { formIn, jsonIn } from './wps-bodies.ts'
 import { versionInfo } from './wps-file-info.ts'
-import { branchCode, saveForWps } from './wps-session.ts'
+import { saveForWps } from './wps-session.ts'
 import {
   announceUpload,
   completedUpload,
@@ -77,11 +77,7 @@ export function wpsSaveRoutes(app: FastifyInstance): void {
 async function save(request: FastifyRequest, bytes: Uint8Array) {
   const { ctx } = request
   const { fileId } = await editPassOf(request)
-  const token = wpsToken(request)
-  const { number, branch } = await saveForWps(ctx, token, fileId, bytes)
-  // A copy beside somebody else's version is told in the frame as well.
-  const told = branch ? { code: branchCode, params: { n: number }, at: ctx.now } : null
-  await noteRefused(request.server.pool, token, told)
+  const { number } = await saveForWps(ctx, repeatableCall(request), { token: wpsToken(request), fileId, bytes })
   return versionInfo(ctx, await readableFile(ctx, fileId), number)
 }
 

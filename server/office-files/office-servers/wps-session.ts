@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import { minuteMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { withinTransaction } from '../../records/write/within-transaction.ts'
+import { answeredBefore, onceOnly } from '../../records/write/idempotent-request.ts'
 import { requireEdit } from '../access.ts'
-import { digest } from '../frame-access-token.ts'
+import { digest, noteRefused } from '../frame-access-token.ts'
 import { officeFile, type OfficeFile, versionOf } from '../office-file-store.ts'
 import { addVersion, holds, inspectSave } from '../save-version.ts'
 import { changeServerLock, editIdOf } from './server-lock.ts'
@@ -40,31 +40,51 @@ export async function standOn(ctx: Ctx, token: string, version: number, once: bo
     where hash = ${digest(token)}`)
 }
 
-/** What a save of the server came to. */
-interface KeptSave {
-  readonly number: number
-  /** The file is somebody else's by now, so this is a copy beside his. */
-  readonly branch: boolean
+/** What a save of the server came to; `branch` where the file is somebody else's by now, so this is a copy beside his. */
+type KeptSave = { readonly number: number; readonly branch: boolean }
+
+/** By what a signed call is known when it comes once more. */
+export interface RepeatableCall {
+  readonly key: string
+  readonly route: string
+}
+
+interface WpsSave {
+  readonly token: string
+  readonly fileId: string
+  readonly bytes: Uint8Array
 }
 
 /**
  * Keeps what the server saves for the window of a pass as the next version. It holds no lock of its own and may be late:
  * where somebody took the file over meanwhile it becomes a branch on the version that the window stood on, and the same
- * bytes once more are the version that they are already.
+ * bytes once more are the version that they are already. The same call once more, whatever was saved since, is answered
+ * as it was.
  */
-export async function saveForWps(ctx: Ctx, token: string, fileId: string, bytes: Uint8Array): Promise<KeptSave> {
+export async function saveForWps(ctx: Ctx, call: RepeatableCall, save: WpsSave): Promise<KeptSave> {
+  const { token, fileId, bytes } = save
+  const before = await answeredBefore<KeptSave>(ctx, call.key, call.route, null)
+  if (before !== undefined) return before
   await inspectSave(ctx, fileId, bytes, await baseOf(ctx, token, fileId))
-  return withinTransaction(ctx, async (inside) => {
-    const file = await officeFile(inside, fileId, true)
-    await requireEdit(inside, file)
-    const basedOn = (await baseOf(inside, token, fileId)) ?? file.version
-    if (await holds(inside, file, basedOn, bytes))
-      return { number: basedOn, branch: (await versionOf(inside, fileId, basedOn))?.branch === true }
-    const saved = await addVersion(inside, file, { bytes, editId: editIdOf(wpsLock(fileId)), basedOn, comment: '' })
-    await moveOn(inside, token, fileId, basedOn, saved.number)
-    if (!saved.branch) await holdForWps(inside, fileId)
-    return saved
+  return onceOnly(ctx, call.key, call.route, null, async (inside) => {
+    const kept = await keepSave(inside, save)
+    // A copy beside somebody else's version is told in the frame as well.
+    const told = kept.branch ? { code: branchCode, params: { n: kept.number }, at: ctx.now } : null
+    await noteRefused(inside.sql, token, told)
+    return kept
   })
+}
+
+async function keepSave(inside: Ctx, { token, fileId, bytes }: WpsSave): Promise<KeptSave> {
+  const file = await officeFile(inside, fileId, true)
+  await requireEdit(inside, file)
+  const basedOn = (await baseOf(inside, token, fileId)) ?? file.version
+  if (await holds(inside, file, basedOn, bytes))
+    return { number: basedOn, branch: (await versionOf(inside, fileId, basedOn))?.branch === true }
+  const saved = await addVersion(inside, file, { bytes, editId: editIdOf(wpsLock(fileId)), basedOn, comment: '' })
+  await moveOn(inside, token, fileId, basedOn, saved.number)
+  if (!saved.branch) await holdForWps(inside, fileId)
+  return { number: saved.number, branch: saved.branch }
 }
 
 /** The version that a window stands on: its own, else that of the others who are in the session with it. */

@@ -13,6 +13,8 @@ interface SignedCall {
 }
 
 const oldest = 5 * minuteMs
+/** Hexadecimal digits of a signature, the last of what a call says of itself. */
+export const signatureLength = 40
 const rfc1123 = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**

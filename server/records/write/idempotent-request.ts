@@ -22,9 +22,7 @@ export function onceOnly<T extends Json>(
 ): Promise<T> {
   if (key === null) return work(ctx)
   if (key === '' || key.length > longestKey) throw new Refusal('request.wrong-key', {}, { status: 400 })
-  const hash = createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
-    .digest('base64url')
+  const hash = hashOf(body)
   return withinTransaction(ctx, async (inside) => {
     const first = await isFirst(inside, key, route, hash)
     if (!first) return earlierAnswer<T>(inside, key, route, hash)
@@ -36,6 +34,25 @@ export function onceOnly<T extends Json>(
     )
     return answer
   })
+}
+
+/** What a request was answered before; undefined for one that comes for the first time, or whose work is not done yet. */
+export async function answeredBefore<T extends Json>(
+  ctx: Ctx,
+  key: string,
+  route: string,
+  body: Json,
+): Promise<T | undefined> {
+  const known = await ctx.sql.query(
+    sql`select 1 from engine.idempotency where person = ${ctx.actor.id}::uuid and key = ${key} and answer is not null`,
+  )
+  return known.length === 0 ? undefined : earlierAnswer<T>(ctx, key, route, hashOf(body))
+}
+
+function hashOf(body: Json): string {
+  return createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('base64url')
 }
 
 /** The primary key makes the second of two simultaneous requests wait here until the first has ended. */
