@@ -1,7 +1,18 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { around, refusal, row, showList, signedIn, show, voyage, voyageDocument, voyages } from '../../testing/index.ts'
+import {
+  around,
+  refusal,
+  row,
+  showList,
+  signedIn,
+  show,
+  voyage,
+  voyageDocument,
+  voyages,
+  type TestServer,
+} from '../../testing/index.ts'
 import { RecordsFile } from './import-export-buttons.tsx'
 
 const asked = 'POST /api/sea/voyage/export'
@@ -78,6 +89,43 @@ test('a large export goes on in the background, and its file is fetched by a pre
   expect(await screen.findByText('数据较多，正在后台导出；可离开本页，完成后将通知您')).toBeTruthy()
   fireEvent.click(await screen.findByText('导出完成，点击下载'))
   await waitFor(() => expect(around.downloads.map(({ name }) => name)).toEqual(['航次.xlsx']))
+})
+
+const cancelled = 'POST /api/sea/voyage/export/*/cancel'
+const cancelsOf = ({ calls }: TestServer) => calls.filter(({ path }) => path.endsWith('/cancel'))
+
+test('a large export goes on when its page is closed, and only its button cancels it', async () => {
+  const server = await signedIn()
+  voyages([voyage(1)], doc)
+  server.on(asked, { later: true })
+  server.on('GET /api/sea/voyage/export/*', { state: 'running', rows: 1, total: 9, filePath: '/x' })
+  server.on(cancelled, null)
+  const button = <RecordsFile module="sea" name="voyage" filters={{}} file="航次" />
+  const { again } = await show(button)
+  await exportAs(/^Excel/)
+  await screen.findByText('已导出 1 / 9')
+  again(<p>别的页面</p>)
+  again(button)
+  await exportAs(/^Excel/)
+  // What watched the first one has heard by then that its page is gone.
+  await screen.findByText('已导出 1 / 9')
+  expect(cancelsOf(server)).toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: '取消导出' }))
+  await waitFor(() => expect(cancelsOf(server)).toHaveLength(1))
+})
+
+test('an export that only its page would have received is cancelled when the page is closed', async () => {
+  const server = await signedIn()
+  voyages([voyage(1)], doc)
+  const slow = server.hold(asked)
+  server.on('GET /api/sea/voyage/export/*', { state: 'running', rows: 1, total: 9, filePath: null })
+  server.on(cancelled, null)
+  const { again } = await show(<RecordsFile module="sea" name="voyage" filters={{}} file="航次" />)
+  await exportAs(/^Excel/)
+  await screen.findByText('已导出 1 / 9')
+  again(<p>别的页面</p>)
+  slow.answer(file())
+  await waitFor(() => expect(cancelsOf(server)).toHaveLength(1))
 })
 
 test('an export in the background that fails says so', async () => {
