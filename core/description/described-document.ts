@@ -147,6 +147,8 @@ export interface Described {
   readonly label: string
   readonly title: string
   readonly numberField: string | null
+  /** The number of an authority that stands beside its name where it is offered, if the caller may read it. */
+  readonly officialNumber?: string
   /** How its numbers are made up, by which lists know how wide they are. */
   readonly numberPattern?: string
   readonly stateField: string | null

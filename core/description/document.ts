@@ -198,6 +198,8 @@ interface DocumentSpec<F extends Fields = Fields, S extends string = string, V e
   /** The parent field, when records form a tree. */
   readonly parent?: NoInfer<Name<F>>
   readonly number?: Numbering<NoInfer<Name<F>>>
+  /** The number that an authority gives it: where the record is offered it stands beside its name, as its own otherwise does. */
+  readonly officialNumber?: NoInfer<Name<F>>
   /**
    * At most five fields by which whoever decides knows what a record is about, the party first; without it the form
    * says.

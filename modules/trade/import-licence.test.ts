@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
 import { act, get, save } from '../../server/module-api.ts'
+import { describe as describeDocument } from '../../server/records/documents/describe-document.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { customsDeclaration } from './customs-declaration.ts'
 import { importLicence } from './import-licence.ts'
@@ -89,6 +90,13 @@ describe('what is left of a licence', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await licenceOf(id)).usedQty).toBe('50.000')
   })
+})
+
+test('where a licence is offered, the number of the licence stands beside that of its application', async () => {
+  const clerk = await world.ctx('sealog')
+  const running = clerk.running.documents.get('trade.importLicense')
+  const told = running === undefined ? null : await describeDocument(clerk, running)
+  expect([told?.title, told?.officialNumber]).toEqual(['applyNo', 'licNo'])
 })
 
 describe('a declaration of coal', () => {

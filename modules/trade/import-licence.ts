@@ -21,6 +21,7 @@ export const importLicence = document({
   scope: 'wlgl',
   title: 'applyNo',
   number: { field: 'applyNo', pattern: 'XK-{U}-{YYYY}-{####}', resetBy: 'year' },
+  officialNumber: 'licNo',
   summary: ['ourCompany', 'licNo', 'hsCode', 'remaining', 'validTo'],
   fields: {
     applyNo: text({ max: 40, readonly: true, searched: true, unique: true }),

@@ -79,6 +79,7 @@ function nameProblems(doc: AnyDocument): string[] {
     doc.title,
     doc.parent,
     doc.number?.field,
+    doc.officialNumber,
     doc.states?.field,
     ...(doc.summary ?? []),
     ...doc.form.flatMap(({ fields }) => fields),

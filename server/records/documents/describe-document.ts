@@ -41,6 +41,9 @@ export async function describe(ctx: Ctx, { doc, words, calculators = [] }: Runni
     label: words.title[lang],
     title: doc.title,
     numberField: doc.number?.field ?? null,
+    ...(doc.officialNumber === undefined || !known.has(doc.officialNumber)
+      ? {}
+      : { officialNumber: doc.officialNumber }),
     ...(doc.number === undefined ? {} : { numberPattern: doc.number.pattern }),
     stateField: doc.states?.field ?? null,
     ...(doc.states === undefined || doc.states.final.length === 0 ? {} : { ended: doc.states.final }),

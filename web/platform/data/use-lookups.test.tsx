@@ -95,6 +95,13 @@ test('records that a reference may point at are told by number and title, with t
   expect(await screen.findByText('HC-001 航次1、HC-002 航次2 (完航)')).toBeTruthy()
 })
 
+test('the number that an authority gave a record stands beside its name where it is offered', async () => {
+  await signedIn()
+  voyages([voyage(1, { port: 'XK-2026-7' }), voyage(2, { port: null })], voyageDocument({ officialNumber: 'port' }))
+  await show(<Voyages param="航" />)
+  expect(await screen.findByText('XK-2026-7 航次1、 航次2')).toBeTruthy()
+})
+
 test('while the next words are looked for what was found before stays, and an older answer never comes back', async () => {
   const server = await signedIn()
   voyages([voyage(1)])

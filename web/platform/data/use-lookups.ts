@@ -204,7 +204,7 @@ async function referenceRows(
     rows: rows.map((record) => ({
       id: String(record.id),
       title: titleText(doc, record, lang) || text(doc.numberField, record) || String(record.id),
-      number: text(doc.numberField, record),
+      number: text(doc.officialNumber ?? doc.numberField, record),
       record,
       ...endedIn(doc, record, lang),
     })),
