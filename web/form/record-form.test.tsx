@@ -184,14 +184,23 @@ test('what the server refused at a field stands there until the field is changed
 
 test('what is wrong with fields that the form does not show stands above it with their names, also beside errors of the page', async () => {
   const groups = [{ name: 'basic', label: '基本信息', fields: names }]
-  const { server } = await form('new', ruled({ form: groups }))
-  const errors = { berth: '泊位已占用', secret: '须由财务填写', freight: '运费超出预算' }
+  const doc = ruled({ form: groups })
+  const wordless = doc.fields
+    .filter(({ name }) => name === 'berth')
+    .map((field) => ({ ...field, name: 'procInstId', label: 'procInstId' }))
+  const { server } = await form('new', { ...doc, fields: [...doc.fields, ...wordless] })
+  const errors = { berth: '泊位已占用', procInstId: '流程已更换', secret: '须由财务填写', freight: '运费超出预算' }
   server.on('POST /api/sea/voyage/check', { errors })
   await type('港口', '上海')
   await press(/^保存/)
   const above = await screen.findByText('本表单未显示的字段需要修改')
   const told = within(above.closest<HTMLElement>('[role="alert"]') ?? document.body).getAllByRole('listitem')
-  expect(told.map(({ textContent }) => textContent)).toEqual(['船名：请填写船名', '泊位：泊位已占用', '须由财务填写'])
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    '船名：请填写船名',
+    '泊位：泊位已占用',
+    '流程已更换',
+    '须由财务填写',
+  ])
   expect(above.compareDocumentPosition(box('航次名称'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await type('港口', '青岛')
   await waitFor(() => expect(screen.queryByText('船名：请填写船名')).toBeNull())

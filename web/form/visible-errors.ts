@@ -30,9 +30,15 @@ export function errorsOutside(doc: Described, state: FormState, lang: Lang): rea
   const grouped = new Set(doc.form.flatMap(({ fields }) => fields))
   const known = doc.fields.filter(({ name }) => !grouped.has(name))
   const unknown = Object.entries(state.refused).filter(([path]) => !doc.fields.some(({ name }) => isOf(path, name)))
+  // What nobody ever sees has no words of its own: its name would tell him nothing.
+  const labelOf = ({ name, label }: DescribedField) => (label === name ? null : label)
   return [
     ...known.flatMap((field) =>
-      Object.entries(shownErrors(state, field, lang)).map(([path, message]) => ({ path, label: field.label, message })),
+      Object.entries(shownErrors(state, field, lang)).map(([path, message]) => ({
+        path,
+        label: labelOf(field),
+        message,
+      })),
     ),
     ...unknown.map(([path, message]) => ({ path, label: null, message })),
   ]
