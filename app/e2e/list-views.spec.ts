@@ -299,6 +299,8 @@ test('WID-17 what others change shows within 5 s, and neither scroll nor selecti
   const watched = cells(page, `${mark}-25`)
   await expect(watched).toBeVisible()
   await (await boxOf(page, watched)).check()
+  // What can be done with it comes above the rows and moves them once.
+  await expect(page.getByRole('button', { name: '取消选择' })).toBeVisible()
   const before = await watched.boundingBox()
   await make(`${mark}-99`)
   await expect.poll(() => totalOf(page), { timeout: 5_000 }).toBe(46)
