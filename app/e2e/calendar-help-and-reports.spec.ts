@@ -31,6 +31,7 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   await expect(quick).toBeVisible()
   await page.getByRole('button', { name: '调整首页' }).press('Enter')
   await page.getByRole('button', { name: '移除：快捷新增' }).click()
+  await expect(page.getByRole('button', { name: '添加：快捷新增' })).toBeVisible()
   await page.getByRole('button', { name: '保存' }).click()
   await expect(quick).toHaveCount(0)
   await page.reload()
