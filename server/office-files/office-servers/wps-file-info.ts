@@ -7,7 +7,7 @@ import { outsideId, ownId } from './wps-server.ts'
 
 /** One version of a file as the server is told of it. */
 export async function versionInfo(ctx: Ctx, file: OfficeFile, number: number) {
-  const [first, version] = [await versionOf(ctx, file.id, 1), await versionOf(ctx, file.id, number)]
+  const [first, version] = await Promise.all([versionOf(ctx, file.id, 1), versionOf(ctx, file.id, number)])
   if (version === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
   return infoOf(file, version, first?.savedAt ?? version.savedAt)
 }

@@ -25,7 +25,7 @@ export function onceOnly<T extends Json>(
   const hash = hashOf(body)
   return withinTransaction(ctx, async (inside) => {
     const first = await isFirst(inside, key, route, hash)
-    if (!first) return earlierAnswer<T>(inside, key, route, hash)
+    if (!first) return answerIn<T>(await noteOf(inside, key), route, hash)
     const answer = await work(inside)
     await inside.sql.query(
       prepared(
@@ -43,10 +43,8 @@ export async function answeredBefore<T extends Json>(
   route: string,
   body: Json,
 ): Promise<T | undefined> {
-  const known = await ctx.sql.query(
-    sql`select 1 from engine.idempotency where person = ${ctx.actor.id}::uuid and key = ${key} and answer is not null`,
-  )
-  return known.length === 0 ? undefined : earlierAnswer<T>(ctx, key, route, hashOf(body))
+  const note = await noteOf(ctx, key)
+  return note === undefined || note.answer === null ? undefined : answerIn<T>(note, route, hashOf(body))
 }
 
 function hashOf(body: Json): string {
@@ -65,15 +63,21 @@ async function isFirst({ sql: on, actor }: Ctx, key: string, route: string, hash
   return rows.length > 0
 }
 
-async function earlierAnswer<T extends Json>(
-  { sql: on, actor }: Ctx,
-  key: string,
-  route: string,
-  hash: string,
-): Promise<T> {
-  const [row] = await on.query<{ route: string; body_hash: string; answer: string | null }>(sql`
-    select route, body_hash, answer from engine.idempotency where person = ${actor.id}::uuid and key = ${key}`)
-  if (row?.route !== route || row.body_hash !== hash) throw new Refusal('request.key-reused')
-  if (row.answer === null) throw new Refusal('server.busy', {}, { status: 503 })
-  return JSON.parse(row.answer) as T // what was written is the answer of the same route to the same body
+interface Note {
+  readonly route: string
+  readonly bodyHash: string
+  readonly answer: string | null
+}
+
+async function noteOf({ sql: on, actor }: Ctx, key: string): Promise<Note | undefined> {
+  const [note] = await on.query<Note>(sql`
+    select route, body_hash as "bodyHash", answer from engine.idempotency
+    where person = ${actor.id}::uuid and key = ${key}`)
+  return note
+}
+
+function answerIn<T extends Json>(note: Note | undefined, route: string, hash: string): T {
+  if (note?.route !== route || note.bodyHash !== hash) throw new Refusal('request.key-reused')
+  if (note.answer === null) throw new Refusal('server.busy', {}, { status: 503 })
+  return JSON.parse(note.answer) as T // what was written is the answer of the same route to the same body
 }

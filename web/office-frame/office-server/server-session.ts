@@ -1,6 +1,7 @@
 import { secondMs } from '../../../core/values/duration.ts'
 import type { OfficeServer, ServerState } from '../frame-calls.ts'
-import { type ServerLink, WopiLink } from './server-link.ts'
+import type { ServerLink } from './server-link.ts'
+import { WopiLink } from './wopi-link.ts'
 import { WpsLink } from './wps-link.ts'
 
 interface Told {
