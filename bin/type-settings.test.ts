@@ -1,28 +1,53 @@
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-test('every source is read with the settings of the server, of pages or of their tests', () => {
-  const read = new Set(['server', 'web', 'tests'].flatMap(sourcesOf))
+test('the types of every source are checked', () => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const checked = new Set(ts.parseJsonConfigFileContent(config, ts.sys, root).fileNames)
   const all = ts.sys.readDirectory(root, ['.ts', '.tsx', '.mts'], ['node_modules', 'dist', 'data', '.cache'])
-  const left = all.filter((path) => !read.has(path))
-  expect(left).toEqual([])
+  expect(all.filter((path) => !checked.has(path))).toEqual([])
 })
 
-test('the server knows no page and pages know no Node', () => {
-  const { options: server } = settings('server')
-  const { options: web } = settings('web')
-  expect([server.lib?.some((name) => name.includes('dom')), server.types]).toEqual([false, ['node']])
-  expect(web.types).toEqual(['vite/client'])
+test('lint refuses globals of pages in the server, those of Node in pages, and both where the two share', () => {
+  const page = 'export const title = document.title'
+  const node = 'export const home = process.env.HOME'
+  const shared = ['core/a.ts', 'base/a.ts', 'kinds/text/kind.ts', 'modules/trade/bill.ts']
+  const refused = [
+    ...['server/a.ts', 'modules/trade/bill.server.ts', 'app/server.ts', ...shared].map((path) => [path, page]),
+    ...['web/a.ts', 'ui/a.tsx', 'modules/trade/screens/bill.tsx', 'app/web.tsx', ...shared].map((path) => [path, node]),
+  ]
+  const allowed = [
+    ['server/b.ts', node],
+    ['modules/trade/price.server.ts', node],
+    ['web/b.ts', page],
+    ['modules/trade/screens/price.tsx', page],
+    ['web/b.test.ts', `${page}\n${node}`],
+  ]
+  expect(refusedByLint(refused)).toEqual(refused.map(([path]) => path).sort())
+  expect(refusedByLint(allowed)).toEqual([])
 })
 
-function settings(name: string): ts.ParsedCommandLine {
-  const { config } = ts.readConfigFile(join(root, `tsconfig.${name}.json`), ts.sys.readFile)
-  return ts.parseJsonConfigFileContent(config, ts.sys, root)
+/** The paths of the files that use a global their place has not; `files` are pairs of path and text. */
+function refusedByLint(files: readonly (readonly string[])[]): string[] {
+  return files.flatMap(([path = '', text = '']) => (namesUndefined(path, text) ? [path] : [])).sort()
 }
 
-function sourcesOf(name: string): string[] {
-  return settings(name).fileNames
+function namesUndefined(path: string, text: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  try {
+    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    const lint = [join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'unix']
+    const { stdout } = spawnSync(process.execPath, lint, { cwd: folder, encoding: 'utf8' })
+    return stdout.includes('eslint(no-undef)')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
