@@ -21,6 +21,7 @@ import {
 } from '../server/platform/index.ts'
 import { CannotStart } from '../server/platform/process/cannot-start.ts'
 import { createFiles, type Files, openStorage, syncDeclared } from '../server/records/index.ts'
+import { buildStamp } from './build-stamp.ts'
 import { restorePreparedDemo } from './demo-snapshot.ts'
 import { type DemoFilling, demoState, fillDemo } from './fill-demo.ts'
 import { makeFirstPeople } from './initial-administrators.ts'
@@ -67,8 +68,10 @@ export async function prepareDatabase(
   const log = openLog(config.logLevel)
   const overlay = overlayOf(config)
   const given = givenOf(config)
-  const composed = compose({ modules, servers, approval: createApproval(), files, overlay, given })
-  await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
+  const build = buildStamp()
+  const checked = build !== null && more.length === 0
+  const composed = compose({ modules, servers, approval: createApproval(), files, overlay, given, checked })
+  await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions, build))
   await publishFlows(
     pool,
     [...composed.documents.values()].map(({ doc }) => doc),

@@ -1,4 +1,5 @@
 // Builds dist/ from the sources: the pages with vite, the server and its tools with esbuild.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,12 +20,19 @@ export async function build() {
   mkdirSync(draft, { recursive: true })
   try {
     await Promise.all([buildServer(draft), buildPages(join(draft, 'web'))])
+    checkDescriptions(draft)
     writeFileSync(join(draft, 'stamp'), stamp)
     swap(draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
   console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+}
+
+/** A start trusts that what has a stamp was checked here. */
+function checkDescriptions(draft) {
+  const { status } = spawnSync(process.execPath, [join(draft, 'check-descriptions.mjs')], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the descriptions are wrong')
 }
 
 async function buildServer(outdir) {
@@ -76,6 +84,7 @@ function entries() {
     server: 'app/server.ts',
     migrate: 'app/migrate.ts',
     operate: 'app/operate-program.ts',
+    'check-descriptions': 'app/check-descriptions.ts',
     'prepare-demo': 'app/prepare-demo.ts',
     demo: 'app/demo-program.ts',
     'bank-simulator': 'bank-simulator/main.ts',

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 // Types, lint and layers: everything that can be said of the code without running it.
-import { cruise } from 'dependency-cruiser'
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import config from '../.dependency-cruiser.mjs'
 import { unusedExports } from './unused-exports.mjs'
 
@@ -46,6 +44,8 @@ function exportsUsed() {
 }
 
 async function layers() {
+  const { cruise } = await import('dependency-cruiser')
+  const { default: extractTSConfig } = await import('dependency-cruiser/config-utl/extract-ts-config')
   const folders = [
     'core',
     'ui',

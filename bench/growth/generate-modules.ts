@@ -1,24 +1,39 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { modules } from '../../app/modules.ts'
 
-const [moduleCount, perModule] = [13, 20]
+/** What the product is to hold when it is whole. */
+export const wholeHouse = { documents: 300, pages: 350 }
 
-export const grownDocuments = moduleCount * perModule
+const perModule = 20
 
-/** Adds modules of as many documents, each with a page, to a copy of the tree: descriptions, words, menus, tables. */
+/**
+ * Adds modules to a copy of the tree until it holds as many documents and pages as the whole product is to: descriptions,
+ * words, menus, tables. Documents beyond the pages are reached from others and have none of their own.
+ */
 export function growHouse(tree: string): void {
-  const names = Array.from({ length: moduleCount }, (_, at) => `grown${letters(at)}`)
-  for (const [at, name] of names.entries()) writeModule(tree, name, at)
+  const documents = missing(wholeHouse.documents, ({ documents }) => Object.keys(documents).length)
+  const pages = missing(wholeHouse.pages, ({ pages }) => pages.length)
+  const names = Array.from({ length: Math.ceil(documents / perModule) }, (_, at) => `grown${letters(at)}`)
+  for (const [at, name] of names.entries()) {
+    const before = at * perModule
+    writeModule(tree, name, at, Math.min(perModule, documents - before), pages - before)
+  }
   addToProduct(tree, names)
   run(tree, ['node_modules/oxfmt/bin/oxfmt', 'modules', 'app'])
   for (const name of names) run(tree, ['--import', 'tsx', 'app/migrate.ts', 'draft', name, 'tables'])
 }
 
-function writeModule(tree: string, name: string, at: number): void {
+/** How many more than the modules of today hold. */
+function missing(wanted: number, held: (module: (typeof modules)[number]) => number): number {
+  return Math.max(0, wanted - modules.reduce((sum, module) => sum + held(module), 0))
+}
+
+function writeModule(tree: string, name: string, at: number, documents: number, pages: number): void {
   const folder = join(tree, 'modules', name)
   mkdirSync(join(folder, 'words'), { recursive: true })
-  const docs = Array.from({ length: perModule }, (_, nr) => `entry${letters(nr)}`)
+  const docs = Array.from({ length: documents }, (_, nr) => `entry${letters(nr)}`)
   for (const [nr, doc] of docs.entries()) {
     writeFileSync(
       join(folder, `${kebab(doc)}.ts`),
@@ -26,7 +41,7 @@ function writeModule(tree: string, name: string, at: number): void {
     )
     writeFileSync(join(folder, 'words', `${kebab(doc)}.ts`), wordsOf(doc))
   }
-  writeFileSync(join(folder, 'index.ts'), door(name, docs, at))
+  writeFileSync(join(folder, 'index.ts'), door(name, docs, at, pages))
 }
 
 const approval = `  approval: {
@@ -133,10 +148,10 @@ export const ${doc}Words: DocumentWords<typeof ${doc}> = {
 `
 }
 
-function door(module: string, docs: readonly string[], at: number): string {
+function door(module: string, docs: readonly string[], at: number, pageCount: number): string {
   const imports = docs.map((doc) => `import { ${doc} } from './${kebab(doc)}.ts'`)
   const words = docs.map((doc) => `import { ${doc}Words } from './words/${kebab(doc)}.ts'`)
-  const pages = docs.map((doc, nr) => {
+  const pages = docs.slice(0, Math.max(0, pageCount)).map((doc, nr) => {
     const code = `g${letters(at)}${letters(nr)}`.toLowerCase()
     return `{ path: '/${module}${doc}', list: '${module}.${doc}', needs: '${code}-ck', kept: true, label: ${doc}Words.title, menu: { folder: 'trade', sort: ${nr} } }`
   })

@@ -89,6 +89,11 @@ test('a module comes after those it needs, and once', () => {
   expect(composing(seaModule)).toContain('two modules are called sea')
 })
 
+test('what was checked when it was built is not checked again', () => {
+  const unchecked: Module = { ...emptyModule, needs: [{ ...emptyModule, name: 'far' }] }
+  expect(compose({ modules: [unchecked], checked: true }).modules).toContain(unchecked)
+})
+
 const emptyModule: Module = { name: 'bad', label: words, needs: [], documents: {}, words: {}, refusals: {}, pages: [] }
 
 function composing(module: Module): string {

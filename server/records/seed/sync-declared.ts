@@ -23,13 +23,17 @@ import {
 /**
  * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission
  * codes, standard roles and their grants. Only what is missing is added, so nobody's change is undone; nothing at
- * all happens while the declarations are the ones of the last start. Runs in the caller's transaction.
+ * all happens while the declarations are the ones of an earlier start. Runs in the caller's transaction. `build` is the
+ * stamp of what runs, by which the declarations are known without being put together; null where the sources run.
  */
 export async function syncDeclared(
   on: Sql,
   modules: readonly Module[],
   permissions: ReadonlySet<string>,
+  build: string | null = null,
 ): Promise<void> {
+  const release = build === null ? [] : [digest([build, modules.map(({ name }) => name)])]
+  if (await anyKnown(on, release)) return
   const rows = {
     dictionary: dictionaryRows([dictionaryEntries, ...modules.map((module) => module.dictionaries ?? {})]),
     menu: [...folderRows(menuFolders), ...pageRows(modules), ...awaitedRows(menuPlan.pages, modules)],
@@ -40,12 +44,22 @@ export async function syncDeclared(
     scope: scopeRows(modules),
     alert: alertRows(modules),
   }
-  const print = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  const known = await on.query(sql`select 1 from engine.declared where print = ${print}`)
-  if (known.length > 0) return
-  await on.query(sql`select pg_advisory_xact_lock(hashtext('engine.declared'))`)
-  await insertAll(on, rows)
-  await on.query(sql`insert into engine.declared (print) values (${print}) on conflict do nothing`)
+  const contents = digest(rows)
+  if (!(await anyKnown(on, [contents]))) {
+    await on.query(sql`select pg_advisory_xact_lock(hashtext('engine.declared'))`)
+    await insertAll(on, rows)
+  }
+  await on.query(sql`
+    insert into engine.declared (print) select unnest(${[contents, ...release]}::text[]) on conflict do nothing`)
+}
+
+function digest(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('hex')
+}
+
+async function anyKnown(on: Sql, prints: readonly string[]): Promise<boolean> {
+  if (prints.length === 0) return false
+  return (await on.query(sql`select 1 from engine.declared where print = any(${prints}::text[])`)).length > 0
 }
 
 /**
