@@ -78,6 +78,12 @@ export const contractForm = [
       'executionPct',
     ],
   },
+  {
+    name: 'opening',
+    columns: 3,
+    fields: ['goLiveId', 'openingDelivered', 'openingInvoiced', 'openingPaid'],
+    visible: 'filled(goLiveId)',
+  },
   { name: 'items', columns: 1, fields: ['items'] },
   { name: 'inItems', columns: 1, fields: ['inItems'] },
   { name: 'vehicles', columns: 1, fields: ['vehicles'] },

@@ -27,6 +27,7 @@ import { contractFlow } from './contract-flow.ts'
 import { contractForm, contractPrint } from './contract-layout.ts'
 import { contractLists } from './contract-lists.ts'
 import { contractTypeFields } from './contract-type-fields.ts'
+import { openingFields, openingMoves } from './go-live/opening-fields.ts'
 import { price } from './price-rights.ts'
 import { standardState } from './quality/quality-standard.ts'
 import { issuedPlan } from './trade-plan/trade-plan.ts'
@@ -148,6 +149,7 @@ export const contract = document({
     }),
     settledAmt: money({ ...price, digits: 2, in: 'currency', readonly: true }),
     executionPct: number({ ...price, digits: 2, readonly: true }),
+    ...openingFields,
     items: lines({
       totals: ['qty', 'amount'],
       fields: {
@@ -204,6 +206,7 @@ export const contract = document({
       asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) },
     },
     began: { from: [contractState.inForce], to: contractState.underWay, needs: 'system' },
+    ...openingMoves,
     matched: { from: settleableContract, to: 'same', needs: 'system' },
     match: {
       from: runningContract,

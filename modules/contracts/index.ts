@@ -13,6 +13,11 @@ import { counterparty } from './counterparty.ts'
 import { contractDictionaries } from './dictionaries.ts'
 import { contractDerivations } from './document-derivations.ts'
 import { exchangeRate } from './exchange-rate.ts'
+import { goLiveDictionaries } from './go-live/go-live-dictionaries.ts'
+import { goLiveGrants } from './go-live/go-live-grants.ts'
+import { goLivePages } from './go-live/go-live-pages.ts'
+import { goLive } from './go-live/go-live.ts'
+import { openingContract } from './go-live/opening-contract.ts'
 import { goods } from './goods.ts'
 import { contractGrants } from './grants.ts'
 import { overdueContract } from './overdue-contract.ts'
@@ -41,6 +46,8 @@ import { contractWords } from './words/contract.ts'
 import { accessMatchWords, counterpartyAccessWords, sanctionEntryWords } from './words/counterparty-access.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
+import { goLiveRefusals } from './words/go-live-refusals.ts'
+import { goLiveWords, openingContractWords } from './words/go-live.ts'
 import { goodsWords } from './words/goods.ts'
 import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
@@ -59,6 +66,9 @@ export { versionOfDay } from './contract-version.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
 export { exchangeRate, rateTypes } from './exchange-rate.ts'
+export { goLiveState, openingActions, openingState, openingStates } from './go-live/go-live-states.ts'
+export { goLive, type GoLive } from './go-live/go-live.ts'
+export { openingContract } from './go-live/opening-contract.ts'
 export { goods, type Goods } from './goods.ts'
 export { priceIndexQuote } from './price-index-quote.ts'
 export { planMonths } from './trade-plan/plan-months.ts'
@@ -107,6 +117,8 @@ export const contracts = defineModule({
     sealUse,
     tradePlan,
     supplyMatch,
+    goLive,
+    openingContract,
   },
   words: {
     contract: contractWords,
@@ -129,16 +141,18 @@ export const contracts = defineModule({
     sealUse: sealUseWords,
     tradePlan: tradePlanWords,
     supplyMatch: supplyMatchWords,
+    goLive: goLiveWords,
+    openingContract: openingContractWords,
   },
-  refusals: { ...contractRefusals, ...admissionRefusals, ...templateRefusals },
-  dictionaries: contractDictionaries,
+  refusals: { ...contractRefusals, ...admissionRefusals, ...templateRefusals, ...goLiveRefusals },
+  dictionaries: { ...contractDictionaries, ...goLiveDictionaries },
   reports: [segmentContractSummary, groupContract, overdueContract],
   matchings: [supplyDemandBoard],
   alerts: contractAlerts,
   derivations: contractDerivations,
   calculators: [qualityTrialCalculator],
   series: [priceIndexQuote],
-  pages: [...contractPages, ...admissionPages, ...templatePages, ...coalSpecPages],
-  grants: contractGrants,
+  pages: [...contractPages, ...admissionPages, ...templatePages, ...coalSpecPages, ...goLivePages],
+  grants: [...contractGrants, ...goLiveGrants],
   scopes: contractScopes,
 })

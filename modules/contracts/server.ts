@@ -25,6 +25,9 @@ import { makeSettlements } from './demo/make-settlements.ts'
 import { makeTradePlans } from './demo/make-trade-plans.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
+import { goLiveRules } from './go-live/go-live.server.ts'
+import { openingContractRules } from './go-live/opening-contract.server.ts'
+import { postGoLive } from './go-live/post-go-live.server.ts'
 import { contracts } from './index.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
 import { coalSpecRules } from './quality/coal-spec.server.ts'
@@ -63,7 +66,10 @@ export const contractsServer = defineServer(contracts, {
     tradePlanRules,
     supplyMatchRules,
     matchedContractRules,
+    goLiveRules,
+    openingContractRules,
   ],
+  jobs: { goLiveRows: { run: postGoLive } },
   calculators: { qualityTrial },
   reports: { overdueContract: overdueContractRows },
   alerts: { 'FX-STALE': staleRates },

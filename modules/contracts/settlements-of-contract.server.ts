@@ -1,4 +1,4 @@
-import { abs, compare, div, mul, round, sub, sum } from '../../core/values/decimal.ts'
+import { abs, add, compare, div, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { change, type Ctx, find } from '../../server/module-api.ts'
 import { contract, type Contract } from './contract.ts'
 import { settlement, type Settlement } from './settlement.ts'
@@ -44,7 +44,7 @@ export async function showSettled(ctx: Ctx, id: string, count: () => Promise<str
   const all = ctx.withoutScope('a contract shows what all its settlements come to')
   const [of] = await find(all, contract, { id }, { lock: true })
   if (of === undefined) throw new Error(`the contract ${id} of a settlement is gone`)
-  const settledAmt = await count()
+  const settledAmt = add(await count(), of.openingInvoiced ?? '0')
   if (compare(settledAmt, of.settledAmt ?? '0') !== 0)
     await change(all, contract, of, { settledAmt } satisfies Partial<Contract>, { verb: 'update' })
 }

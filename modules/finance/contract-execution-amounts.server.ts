@@ -11,15 +11,19 @@ export async function contractUse(
   exceptPlan: string | null = null,
 ): Promise<ContractUse> {
   const all = ctx.withoutScope('a contract limit counts every plan')
-  const [planned, receipts] = await Promise.all([
+  const [planned, receipts, [of]] = await Promise.all([
     find(all, paymentPlan, { contractId }),
     find(all, receiptPlan, { contractId }),
+    find(all, contract, { id: contractId }),
   ])
+  // What the old system had paid or received counts as well.
+  const opening = of?.openingPaid ?? '0'
+  const sells = of?.direction === 'sell'
   const plans = planned.filter((plan) => plan.id !== exceptPlan)
   return {
-    paid: sum(plans.map((plan) => plan.actualAmount ?? '0')),
+    paid: sum([sells ? '0' : opening, ...plans.map((plan) => plan.actualAmount ?? '0')]),
     held: sum(plans.map(heldBy)),
-    received: sum(receipts.map(({ actualAmount }) => actualAmount)),
+    received: sum([sells ? opening : '0', ...receipts.map(({ actualAmount }) => actualAmount)]),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { contract } from '../contract.ts'
 import { contractTypeWords } from './contract-types.ts'
+import { contractOpeningWords } from './go-live.ts'
 
 export const contractWords: DocumentWords<typeof contract> = {
   title: { zh: '合同', ru: 'Договор', en: 'Contract' },
@@ -91,6 +92,7 @@ export const contractWords: DocumentWords<typeof contract> = {
       },
     },
     ...contractTypeWords.fields,
+    ...contractOpeningWords.fields,
     scanFile: { zh: '签章扫描件', ru: 'Скан подписанного договора', en: 'Signed scan' },
     attachments: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
   },
@@ -103,6 +105,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     items: { zh: '合同明细', ru: 'Позиции договора', en: 'Contract lines' },
     payTerms: { zh: '收付款节点', ru: 'Этапы оплаты', en: 'Payment terms' },
     ...contractTypeWords.groups,
+    ...contractOpeningWords.groups,
     files: { zh: '附件与备注', ru: 'Вложения и примечания', en: 'Attachments and remarks' },
   },
   lists: {
@@ -120,6 +123,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     passed: { zh: '审批通过', ru: 'Согласован', en: 'Approved' },
     sign: { zh: '签章生效', ru: 'Подписать и ввести в действие', en: 'Sign and make effective' },
     began: { zh: '开始执行', ru: 'Начато исполнение', en: 'Execution began' },
+    ...contractOpeningWords.actions,
     matched: { zh: '匹配变动', ru: 'Изменено сопоставление', en: 'Matching changed' },
     match: { zh: '匹配销售', ru: 'Сопоставить с продажей', en: 'Match with a sale' },
     amended: { zh: '补充协议变更', ru: 'Изменён допсоглашением', en: 'Changed by an agreement' },
