@@ -43,7 +43,8 @@ function performedContracts(ctx: Ctx, { year, unitId, direction }: Asked): Promi
       c.total_amount::text as "totalAmount", c.total_amount_cny::text as "totalCny", coalesce(c.settled_amt, 0)::text as settled,
       case when c.direction <> 'sell' then coalesce(c.paid_amt, 0)::text end as paid,
       case when c.direction = 'sell' then coalesce(c.received_amt, 0)::text end as received,
-      coalesce(c.tonnes, 0)::text as tonnes, coalesce(b.shipped, 0)::text as shipped, coalesce(b.delivered, 0)::text as delivered,
+      coalesce(c.tonnes, 0)::text as tonnes, (coalesce(b.shipped, 0) + coalesce(c.opening_delivered, 0))::text as shipped,
+      (coalesce(b.delivered, 0) + coalesce(c.opening_delivered, 0))::text as delivered,
       c.contract_status as "contractStatus", c.valid_from::text as "validFrom", c.valid_to::text as "validTo", c.unit_id as "unitId"
     from (${rows(ctx, contract)}) c
     left join lateral (

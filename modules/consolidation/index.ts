@@ -5,7 +5,9 @@ import { profit } from '../profit/index.ts'
 import { stockModule } from '../stock/index.ts'
 import { trade } from '../trade/index.ts'
 import { contractFigures, contractPerform } from './contract-performance-report.ts'
+import { goLiveReconciliation } from './go-live-reconciliation.ts'
 import { groupOverview, groupWidgets } from './group-overview.ts'
+import { goLiveReconciliationDictionaries, goLiveReconciliationRefusals } from './words/go-live-reconciliation.ts'
 
 /** What several areas come to together: how contracts are carried out, and the group's profit, money, stock and debts. */
 export const consolidation = defineModule({
@@ -15,10 +17,11 @@ export const consolidation = defineModule({
   needs: [contracts, trade, stockModule, profit, finance],
   documents: {},
   words: {},
-  refusals: {},
+  refusals: goLiveReconciliationRefusals,
+  dictionaries: goLiveReconciliationDictionaries,
   widgets: groupWidgets,
   dashboards: [groupOverview, contractPerform],
-  reports: [contractFigures],
+  reports: [contractFigures, goLiveReconciliation],
   pages: [
     {
       path: '/groupOverview',
@@ -35,6 +38,14 @@ export const consolidation = defineModule({
       kept: true,
       label: contractPerform.label,
       menu: { folder: 'contracts.execution', sort: 20, icon: 'gantt' },
+    },
+    {
+      path: '/goLiveReconciliation',
+      report: 'consolidation.goLiveReconciliation',
+      needs: goLiveReconciliation.needs,
+      kept: true,
+      label: goLiveReconciliation.label,
+      menu: { folder: 'settlement.balances', sort: 94, icon: 'file-done' },
     },
   ],
   grants: [],

@@ -31,6 +31,7 @@ import { netting } from './netting.ts'
 import { arapOffset } from './open-item-clearing-board.ts'
 import { openItemDictionaries } from './open-item-dictionaries.ts'
 import { openItem } from './open-item.ts'
+import { openingItem } from './opening/opening-item.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
@@ -52,6 +53,7 @@ import { nettingRefusals } from './words/netting-refusals.ts'
 import { nettingWords } from './words/netting.ts'
 import { financeNotices } from './words/notices.ts'
 import { itemClearingWords, openItemWords } from './words/open-item.ts'
+import { openingItemWords } from './words/opening-item.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
 import { receiptPlanWords } from './words/receipt-plan.ts'
@@ -63,6 +65,7 @@ export { paymentPlan } from './payment-plan.ts'
 export { receipt } from './receipt.ts'
 export { receiptPlan } from './receipt-plan.ts'
 export { openItem, openStatus } from './open-item.ts'
+export { openingItem } from './opening/opening-item.ts'
 
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
 export const finance = defineModule({
@@ -88,6 +91,7 @@ export const finance = defineModule({
     badDebtLine,
     period,
     budget,
+    openingItem,
   },
   words: {
     paymentPlan: paymentPlanWords,
@@ -107,6 +111,7 @@ export const finance = defineModule({
     badDebtLine: badDebtLineWords,
     period: periodWords,
     budget: budgetWords,
+    openingItem: openingItemWords,
   },
   refusals: {
     ...financeRefusals,

@@ -51,6 +51,12 @@ const proofs = [
       and not exists (select from finance.open_item i where i.source_id = s.id::text and i.status <> '3')`,
   ],
   [
+    'an opening item is not open as its state says',
+    sql`
+    select r.doc_no as what from finance.opening_item r left join finance.open_item i on i.source_id = r.id::text
+    where r.row_status <> case when i.id is null then '0' when i.status = '3' then '2' else '1' end`,
+  ],
+  [
     'an item has another amount than its document',
     sql`
     select i.source_no as what from finance.open_item i
@@ -58,6 +64,7 @@ const proofs = [
     left join finance.receipt r on r.id = i.receipt_id
     left join finance.bank_payment b on b.id = i.payment_id
     left join finance.payment_plan p on p.id = i.plan_id and i.payment_id is null
-    where i.status <> '3' and i.amount is distinct from coalesce(s.amount, r.amount, b.amount, p.plan_amount)`,
+    left join finance.opening_item o on o.id::text = i.source_id
+    where i.status <> '3' and i.amount is distinct from coalesce(s.amount, r.amount, b.amount, p.plan_amount, o.amount)`,
   ],
 ] as const

@@ -107,4 +107,12 @@ export const balancePages: readonly Page[] = [
     label: { zh: '应付到期预警', ru: 'Сроки погашения кредиторской задолженности', en: 'Payables due' },
     menu: { folder, sort: 80, icon: 'alert' },
   },
+  {
+    path: '/openingItem',
+    list: 'finance.openingItem',
+    needs: 'qcwl-ck',
+    kept: true,
+    label: { zh: '期初往来', ru: 'Расчёты на начало', en: 'Opening items' },
+    menu: { folder, sort: 93, icon: 'swap' },
+  },
 ]

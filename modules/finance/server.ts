@@ -27,6 +27,7 @@ import { nettingRules } from './netting.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
 import { openItemProblems } from './open-item-consistency.server.ts'
 import { openItemRules } from './open-item-rules.server.ts'
+import { goLiveItemRules, openingItemRules } from './opening/opening-item.server.ts'
 import { paymentPlanStart } from './payment-plan-initial-values.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
@@ -44,6 +45,8 @@ import { balances, calendar, cashFlow, dueToday, payments } from './widgets.serv
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
   rules: [
+    openingItemRules,
+    goLiveItemRules,
     supplementaryRules,
     paymentPlanRules,
     paymentPlanStart,

@@ -175,6 +175,12 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
       label: { zh: '冲销移库', ru: 'Сторно перемещения', en: 'Transfer reversed' },
       color: '#c2571a',
     },
+    { code: 'OPENING', label: { zh: '期初', ru: 'Начальный остаток', en: 'Opening' }, color: '#2f7d5b' },
+    {
+      code: 'OPENING-REV',
+      label: { zh: '冲销期初', ru: 'Сторно начального остатка', en: 'Opening reversed' },
+      color: '#c2571a',
+    },
     { code: 'OUT-REV', label: { zh: '冲销出库', ru: 'Сторно расхода', en: 'Out reversed' }, color: '#c2571a' },
   ],
 }

@@ -93,6 +93,8 @@ export const stockGrants: readonly RoleGrant[] = [
       ...['qr', 'th', 'ch', 'dc'].map((verb) => `kcpd-${verb}`),
     ],
   },
+  { role: 'unitFinance', permissions: ['ck', 'xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `qckc-${verb}`) },
+  { role: 'financeDirector', permissions: ['qckc-ck', 'qckc-dc'] },
   {
     role: 'financeDirector',
     permissions: [

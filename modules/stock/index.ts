@@ -16,6 +16,7 @@ import { groupStock } from './group-stock.ts'
 import { inspectionReport, qualityBasesCalculator } from './inspection/inspection-report.ts'
 import { insuranceClaim } from './insurance/insurance-claim.ts'
 import { lossAnalysis } from './loss-analysis.ts'
+import { openingStock } from './opening/opening-stock.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
 import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
@@ -37,6 +38,7 @@ import { ctiPriceWords, ctiSalesWords } from './words/cti-sales.ts'
 import { gatePassWords } from './words/gate-pass.ts'
 import { inspectionReportWords } from './words/inspection-report.ts'
 import { insuranceClaimWords } from './words/insurance-claim.ts'
+import { openingStockWords } from './words/opening-stock.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockBlendWords } from './words/stock-blend.ts'
 import { stockCountWords } from './words/stock-count.ts'
@@ -47,6 +49,7 @@ import { batchWords, warehouseWords } from './words/warehouse-and-batch.ts'
 import { position, positionWords, stackTemperature, turnOrder, turnOrderWords } from './yard/index.ts'
 
 export { costTrueUp, type CostTrueUp } from './cost-true-up.ts'
+export { openingStock } from './opening/opening-stock.ts'
 export { stockIn } from './stock-in.ts'
 export { stockOut, type StockOut } from './stock-out.ts'
 
@@ -75,6 +78,7 @@ export const stockModule = defineModule({
     insuranceClaim,
     costTrueUp,
     stockMove,
+    openingStock,
   },
   words: {
     warehouse: warehouseWords,
@@ -95,6 +99,7 @@ export const stockModule = defineModule({
     insuranceClaim: insuranceClaimWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
+    openingStock: openingStockWords,
   },
   refusals: stockRefusals,
   dictionaries: stockDictionaries,

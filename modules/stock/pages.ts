@@ -229,4 +229,12 @@ export const stockPages: readonly Page[] = [
     label: salePlanActual.label,
     menu: { folder: 'trade', sort: 54, icon: 'chart' },
   },
+  {
+    path: '/openingStock',
+    list: 'stock.openingStock',
+    needs: 'qckc-ck',
+    kept: true,
+    label: { zh: '期初库存', ru: 'Запасы на начало', en: 'Opening stock' },
+    menu: { folder: 'settlement.balances', sort: 92, icon: 'box' },
+  },
 ]

@@ -4,6 +4,7 @@ import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/modu
 import { goods } from '../contracts/index.ts'
 import type { batch } from './batch.ts'
 import { costMethods } from './cost-method.ts'
+import type { openingStock } from './opening/opening-stock.ts'
 import type { stockCount } from './stock-count.ts'
 import type { stockIn, StockIn } from './stock-in.ts'
 import { stock } from './stock-move.ts'
@@ -12,7 +13,14 @@ import type { stockTransfer } from './stock-transfer.ts'
 import { refreshPositionOf } from './yard/position-contents.server.ts'
 
 /** The events of the ledger, by the codes of the dictionary stock_event. */
-export const stockEvent = { in: 'IN', out: 'OUT', trueUp: 'TRUE-UP', move: 'MOVE', moveBack: 'MOVE-REV' } as const
+export const stockEvent = {
+  in: 'IN',
+  out: 'OUT',
+  trueUp: 'TRUE-UP',
+  move: 'MOVE',
+  moveBack: 'MOVE-REV',
+  opening: 'OPENING',
+} as const
 
 /** Where an entry of stock has its goods. */
 export type Entry = Pick<StockIn | StockOut, 'id' | 'unitId' | 'date' | 'warehouseId' | 'goodsId' | 'batchId'>
@@ -47,7 +55,13 @@ export async function methodOf(ctx: Ctx, goodsId: string): Promise<CostMethod> {
   return method
 }
 
-type Entered = typeof batch | typeof stockCount | typeof stockIn | typeof stockOut | typeof stockTransfer
+type Entered =
+  | typeof batch
+  | typeof openingStock
+  | typeof stockCount
+  | typeof stockIn
+  | typeof stockOut
+  | typeof stockTransfer
 
 /** Entries of the same goods come one after the other: each may correct the cost of the others, and where they lie. */
 export async function lockGoods(ctx: Ctx, doc: Entered, id: string): Promise<void> {

@@ -14,6 +14,7 @@ import { qualityBases } from './inspection/quality-bases.ts'
 import { settlementLots } from './inspection/settlement-lots.server.ts'
 import { insuranceClaimRules } from './insurance/insurance-claim.server.ts'
 import { lossAnalysisRows } from './loss-analysis.server.ts'
+import { goLiveStockRules, openingStockRules } from './opening/opening-stock.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
@@ -49,6 +50,8 @@ export const stockServer = defineServer(stockModule, {
     receivedBillRules,
     trueUpRules,
     settlementLots,
+    openingStockRules,
+    goLiveStockRules,
     ...yardRules,
   ],
   calculators: { qualityBases, blendMix },

@@ -46,6 +46,12 @@ const proofs = [
     where d.status::integer <> (select count(*) from stock.stock_move m where m.source_id = d.id and m.corrects is null)`,
   ],
   [
+    'opening stock is not in the ledger as its state says',
+    sql`
+    select r.batch_no as what from stock.opening_stock r
+    where r.row_status::integer <> (select count(*) from stock.stock_move m where m.opening_stock = r.id and m.corrects is null)`,
+  ],
+  [
     'a transfer is not in the ledger as its state says',
     sql`
     select t.transfer_no as what from stock.stock_transfer t, lateral (

@@ -23,6 +23,7 @@ export const stockMove = document({
     stockOut: reference({ to: 'stock.stockOut', indexed: true }),
     costTrueUp: reference({ to: 'stock.costTrueUp', indexed: true }),
     stockTransfer: reference({ to: 'stock.stockTransfer', indexed: true }),
+    openingStock: reference({ to: 'stock.openingStock', indexed: true }),
   },
   form: [
     {
@@ -36,6 +37,7 @@ export const stockMove = document({
         'stockOut',
         'costTrueUp',
         'stockTransfer',
+        'openingStock',
         'warehouseId',
         'goodsId',
         'batchId',
@@ -59,6 +61,7 @@ export const stockMove = document({
         'stockOut',
         'costTrueUp',
         'stockTransfer',
+        'openingStock',
       ],
       search: ['goodsId', 'warehouseId', 'batchId', 'day', 'event'],
       sort: ['-day', '-entry'],
@@ -75,5 +78,5 @@ export const stock = ledger(stockMove, {
   rule: 'never-negative',
   cost: { usual: 'moving-average', by: ['goodsId'], batch: 'batchId' },
   close: 'stock',
-  sources: ['stockIn', 'stockOut', 'costTrueUp', 'stockTransfer'],
+  sources: ['stockIn', 'stockOut', 'costTrueUp', 'stockTransfer', 'openingStock'],
 })

@@ -15,7 +15,17 @@ interface Asked {
   readonly at: Readonly<Record<'warehouseId' | 'goodsId' | 'batchId', string | null>>
 }
 
-const moved = ['inQty', 'inAmount', 'outQty', 'outAmount', 'movedQty', 'inBefore', 'outBefore'] as const
+const moved = [
+  'inQty',
+  'inAmount',
+  'outQty',
+  'outAmount',
+  'movedQty',
+  'inBefore',
+  'outBefore',
+  'enteredQty',
+  'enteredAmount',
+] as const
 
 type Sums = Readonly<Record<(typeof moved)[number], string>>
 
@@ -31,6 +41,8 @@ const nothing: Sums = {
   movedQty: '0',
   inBefore: '0',
   outBefore: '0',
+  enteredQty: '0',
+  enteredAmount: '0',
 }
 
 /** Rows of the companies that the reader's data scope reaches, by unit, goods and warehouse. */
@@ -57,14 +69,17 @@ interface Held {
 
 function rowOf(place: string, opening: Held = empty, sums: Sums = nothing, closing: Held = empty): Row {
   const [unitId = null, goodsId = null, warehouseId = null] = place.split(',')
-  const come = sum([opening.amount, sums.inAmount, sums.outAmount])
+  // Opening balances that were entered in the span were there at its beginning.
+  const { enteredQty, enteredAmount, ...shown } = sums
+  const openingAmount = add(opening.amount, enteredAmount)
+  const come = sum([openingAmount, sums.inAmount, sums.outAmount])
   return {
     unitId,
     goodsId,
     warehouseId,
-    openingQty: opening.quantity,
-    openingAmount: opening.amount,
-    ...sums,
+    openingQty: add(opening.quantity, enteredQty),
+    openingAmount,
+    ...shown,
     otherAmount: sub(closing.amount, come),
     closingQty: closing.quantity,
     closingAmount: closing.amount,
@@ -105,6 +120,8 @@ async function movesIn(ctx: Ctx, { unitIds, at }: Asked, from: string, to: strin
       coalesce(sum(quantity) filter (where now and stock_out is not null), 0)::text as "outQty",
       coalesce(sum(amount) filter (where now and stock_out is not null), 0)::text as "outAmount",
       coalesce(sum(quantity) filter (where now and stock_transfer is not null), 0)::text as "movedQty",
+      coalesce(sum(quantity) filter (where now and opening_stock is not null), 0)::text as "enteredQty",
+      coalesce(sum(amount) filter (where now and opening_stock is not null), 0)::text as "enteredAmount",
       coalesce(sum(quantity) filter (where before and stock_in is not null), 0)::text as "inBefore",
       coalesce(sum(quantity) filter (where before and stock_out is not null), 0)::text as "outBefore"
     from moves where now or before group by 1`)

@@ -10,7 +10,7 @@ export const goLivePages: readonly Page[] = [
     needs: 'qcsx-ck',
     kept: true,
     label: { zh: '上线期初', ru: 'Ввод начальных остатков', en: 'Go-live opening balances' },
-    menu: { folder, sort: 80, icon: 'flag' },
+    menu: { folder, sort: 90, icon: 'flag' },
   },
   {
     path: '/openingContract',
@@ -18,6 +18,6 @@ export const goLivePages: readonly Page[] = [
     needs: 'qcht-ck',
     kept: true,
     label: { zh: '期初合同', ru: 'Договоры на начало', en: 'Opening contracts' },
-    menu: { folder, sort: 81, icon: 'file-text' },
+    menu: { folder, sort: 91, icon: 'file-text' },
   },
 ]

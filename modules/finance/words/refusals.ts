@@ -190,6 +190,16 @@ export const financeRefusals = {
     ru: 'Сумма должна быть больше нуля и не больше остатков: денег осталось {left}, долга — {owed}',
     en: 'The amount must be above zero and within what is left: {left} of the money, {owed} of the debt',
   },
+  'open-item.after-opening': {
+    zh: '业务日期不能晚于期初记账日 {day}',
+    ru: 'Дата операции не может быть позже {day} — дня проводки остатков',
+    en: 'The business date cannot be after {day}, the posting day of the opening balances',
+  },
+  'open-item.opening-cleared': {
+    zh: '期初单据 {number} 上线后已被核销，请先取消核销再冲销',
+    ru: 'Документ {number} после запуска уже погашен: сначала отмените зачёт',
+    en: 'Document {number} has been cleared since the go-live: undo that first',
+  },
   'open-item.no-company': {
     zh: '结算单没有所属单位，无法入账：请用有单位的账号起草',
     ru: 'У расчёта не указана организация, поэтому отразить его в учёте нельзя: составьте его под учётной записью сотрудника организации',

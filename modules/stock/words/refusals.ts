@@ -256,4 +256,19 @@ export const stockRefusals = {
     ru: 'По товару уже есть движение: метод оценки менять нельзя',
     en: 'These goods have moved already: their costing method stays',
   },
+  'stock.no-such-warehouse': {
+    zh: '没有名为“{name}”的仓库，请按仓库档案填写名称',
+    ru: 'Склада «{name}» нет: укажите название из справочника складов',
+    en: 'There is no warehouse called {name}: enter a name of the warehouse register',
+  },
+  'stock.opening-not-ours': {
+    zh: '他人的货物不计入本公司库存，请删除此行',
+    ru: 'Чужой товар не входит в запасы компании: удалите строку',
+    en: 'Goods of others are not stock of the company: delete the row',
+  },
+  'stock.opening-moved': {
+    zh: '期初批次 {batch} 上线后已有出入库，请先冲销这些单据',
+    ru: 'По партии {batch} после запуска уже есть движение: сначала сторнируйте его',
+    en: 'Batch {batch} has moved since the go-live: reverse those entries first',
+  },
 } as const satisfies Readonly<Record<string, Words>>

@@ -25,6 +25,7 @@ export const stockMoveWords: DocumentWords<typeof stockMove> = {
     stockIn: { zh: '入库单', ru: 'Приход', en: 'Stock in' },
     stockOut: { zh: '出库单', ru: 'Расход', en: 'Stock out' },
     stockTransfer: { zh: '移库单', ru: 'Перемещение', en: 'Transfer' },
+    openingStock: { zh: '期初库存', ru: 'Запасы на начало', en: 'Opening stock' },
     costTrueUp: { zh: '暂估差异', ru: 'Корректировка стоимости', en: 'Cost true-up' },
   },
   groups: {
