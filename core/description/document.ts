@@ -225,6 +225,8 @@ interface DocumentSpec<F extends Fields = Fields, S extends string = string, V e
   readonly unique?: readonly (readonly NoInfer<Column<F>>[])[]
   /** Rows only grow (journals, logs): nobody edits or deletes. The system alone adds them, unless people enter them. */
   readonly appendOnly?: true | 'entered'
+  /** A file of it is imported as a whole: nothing is written while one of its rows is wrong. */
+  readonly importWhole?: true
 }
 
 export type Document<F extends Fields = Fields, S extends string = string, V extends string = string> = DocumentSpec<

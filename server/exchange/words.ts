@@ -65,6 +65,11 @@ export const sheetWords = {
     en: 'The import is running; wait for it to finish',
   },
   'import.nothing': { zh: '没有可导入的行', ru: 'Нет строк для импорта', en: 'There are no rows to import' },
+  'import.whole': {
+    zh: '还有 {rows} 行有误：全部更正后才能导入',
+    ru: 'Строк с ошибками: {rows}. Импорт начнётся, когда исправлены все',
+    en: '{rows, plural, one {# row is} other {# rows are}} wrong: nothing is imported until all are right',
+  },
   'import.closed': {
     zh: '导入已结束，请重新上传文件',
     ru: 'Импорт завершён. Загрузите файл заново',

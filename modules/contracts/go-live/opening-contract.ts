@@ -14,6 +14,7 @@ export const openingContract = document({
   code: 'qcht',
   scope: 'htgl',
   title: 'contractNo',
+  importWhole: true,
   unique: [['goLiveId', 'contractNo']],
   fields: {
     goLiveId: reference({ to: 'contracts.goLive', required: true, indexed: true, only: { status: goLiveState.draft } }),

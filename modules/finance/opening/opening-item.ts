@@ -11,6 +11,7 @@ export const openingItem = document({
   code: 'qcwl',
   scope: 'zjgl',
   title: 'docNo',
+  importWhole: true,
   unique: [['goLiveId', 'itemType', 'counterparty', 'docNo']],
   fields: {
     goLiveId: reference({ to: 'contracts.goLive', required: true, indexed: true, only: { status: goLiveState.draft } }),

@@ -25,6 +25,7 @@ export const openingStock = document({
     voucherNo: text({ max: 40, readonly: true, searched: true }),
     rowStatus: dictionary({ group: 'openingRow_status', required: true, readonly: true, initial: '0', indexed: true }),
   },
+  importWhole: true,
   unique: [['goLiveId', 'warehouseId', 'goodsId', 'batchNo']],
   form: [
     {

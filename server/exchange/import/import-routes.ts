@@ -147,7 +147,7 @@ function rowRoutes(app: FastifyInstance): void {
 function decisionRoutes(app: FastifyInstance): void {
   app.post<{ Params: Path }>(`${at}/:id/write`, { config }, async (request) => {
     const { doc, row } = await own(request)
-    await withinTransaction(request.ctx, (ctx) => begin(ctx, row))
+    await withinTransaction(request.ctx, (ctx) => begin(ctx, doc, row))
     return importView(request.ctx, doc, await again(request.ctx, row.id))
   })
 
@@ -183,9 +183,10 @@ async function again(ctx: Ctx, id: string): Promise<ImportRow> {
   return row
 }
 
-async function begin(ctx: Ctx, { id }: ImportRow): Promise<void> {
-  const { right } = await countsOf(ctx.sql, id)
+async function begin(ctx: Ctx, { importWhole }: AnyDocument, { id }: ImportRow): Promise<void> {
+  const { right, wrong } = await countsOf(ctx.sql, id)
   if (right === 0) throw new Refusal('import.nothing')
+  if (importWhole === true && wrong > 0) throw new Refusal('import.whole', { rows: wrong }, { status: 409 })
   if (!(await moveImport(ctx.sql, id, ['checked'], 'writing', ctx.now, { rows: 0, total: right })))
     throw new Refusal('import.busy', {}, { status: 409 })
   await enqueue(ctx, 'sheets.write', { id }, { queue: 'sheets' })

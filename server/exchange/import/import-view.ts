@@ -15,6 +15,8 @@ export interface ImportView {
   readonly rows: number
   readonly total: number
   readonly counts: Counts
+  /** Nothing is written while one of its rows is wrong. */
+  readonly whole: boolean
   readonly columns: readonly ImportColumn[]
   /** Headings of the file that fill nothing. */
   readonly passedOver: readonly string[]
@@ -35,6 +37,7 @@ export interface RowView {
 /** The columns are those of the file that fill something, and those that something is missing in. */
 export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Promise<ImportView> {
   const { id, state, fileName, rows, total } = row
+  const whole = doc.importWhole === true
   // While it is worked on it is asked again and again, and only how far it is matters.
   if (state === 'checking' || state === 'writing')
     return {
@@ -45,6 +48,7 @@ export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Pr
       total,
       columns: [],
       counts: noCounts,
+      whole,
       passedOver: [],
       error: null,
       earlier: null,
@@ -62,6 +66,7 @@ export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Pr
     total,
     columns,
     counts: await countsOf(ctx.sql, row.id),
+    whole,
     passedOver: row.columns
       .filter(({ field, header }) => header !== '' && !header.startsWith('#') && (field === null || !open.has(field)))
       .map(({ header }) => header),

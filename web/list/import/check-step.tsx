@@ -45,6 +45,7 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
         {now.earlier !== null && (
           <Alert type="info" showIcon title={t(importWords.earlier, { time: momentText(now.earlier, lang) })} />
         )}
+        {now.whole && wrong > 0 && <Alert type="warning" showIcon title={t(importWords.whole)} />}
         {now.passedOver.length > 0 && (
           <Alert
             type="warning"
@@ -85,7 +86,7 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
         <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>
           {t(done > 0 ? importWords.leaveRest : importWords.cancel)}
         </Button>
-        {right > 0 && (
+        {right > 0 && !(now.whole && wrong > 0) && (
           <Button
             type="primary"
             loading={busy === 'write'}

@@ -24,6 +24,8 @@ export interface Import {
   readonly total: number
   readonly counts: Readonly<Record<RowState, number>>
   readonly columns: readonly ImportColumn[]
+  /** Nothing is written while one of its rows is wrong. */
+  readonly whole: boolean
   readonly passedOver: readonly string[]
   readonly error: string | null
   readonly earlier: number | null

@@ -24,6 +24,7 @@ function imported(more: Partial<Import> = {}): Import {
     total: 3,
     counts: { right: 1, wrong: 2, there: 0, done: 0 },
     columns,
+    whole: false,
     passedOver: [],
     error: null,
     earlier: null,
@@ -221,6 +222,12 @@ test('where nothing is wrong all is imported by one button, and no wrong rows ar
 test('where nothing is right nothing can be imported', async () => {
   await opened(imported({ counts: { right: 0, wrong: 3, there: 0, done: 0 } }))
   await table()
+  expect(screen.queryByText(/^(只)?导入.* \d 行$/)).toBeNull()
+})
+
+test('a file that is imported as a whole waits until no row is wrong', async () => {
+  await opened(imported({ whole: true, counts: { right: 2, wrong: 1, there: 0, done: 0 } }))
+  await screen.findByText(/该文件须整体导入/)
   expect(screen.queryByText(/^(只)?导入.* \d 行$/)).toBeNull()
 })
 

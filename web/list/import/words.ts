@@ -51,6 +51,11 @@ export const importWords = {
     ru: 'Эти столбцы не импортируются: {columns}',
     en: 'These columns are not imported: {columns}',
   },
+  whole: {
+    zh: '该文件须整体导入：更正全部有误的行后才能导入。',
+    ru: 'Файл импортируется целиком: сначала исправьте все строки с ошибками.',
+    en: 'This file is imported as a whole: put all wrong rows right first.',
+  },
   marked: { zh: '下载有误的行', ru: 'Скачать строки с ошибками', en: 'Download the wrong rows' },
   another: { zh: '换一个文件', ru: 'Другой файл', en: 'Another file' },
   write: {
