@@ -25,6 +25,7 @@ import { makeSettlements } from './demo/make-settlements.ts'
 import { makeTradePlans } from './demo/make-trade-plans.ts'
 import { rareContracts } from './demo/rare-contracts.ts'
 import { exchangeRateRules } from './exchange-rate.server.ts'
+import { goLiveRoutes } from './go-live/go-live-routes.server.ts'
 import { goLiveRules } from './go-live/go-live.server.ts'
 import { openingContractRules } from './go-live/opening-contract.server.ts'
 import { postGoLive } from './go-live/post-go-live.server.ts'
@@ -69,6 +70,7 @@ export const contractsServer = defineServer(contracts, {
     goLiveRules,
     openingContractRules,
   ],
+  routes: goLiveRoutes,
   jobs: { goLiveRows: { run: postGoLive } },
   calculators: { qualityTrial },
   reports: { overdueContract: overdueContractRows },
