@@ -13,6 +13,7 @@ import { makeBarter } from './demo/make-barter.ts'
 import { makeCoalSpecs } from './demo/make-coal-specs.ts'
 import { makeContractTemplates } from './demo/make-contract-templates.ts'
 import { makeContracts } from './demo/make-contracts.ts'
+import { makeGoLive } from './demo/make-go-live.ts'
 import { makeGoods } from './demo/make-goods.ts'
 import { makeIndices } from './demo/make-indices.ts'
 import { makeMatches } from './demo/make-matches.ts'
@@ -96,6 +97,7 @@ export const contractsServer = defineServer(contracts, {
       makeBankBranches(demo),
       makeTradePlans(demo),
       makeMatches(demo),
+      demo.story('上线期初', () => makeGoLive(demo)),
     ])
   },
 })

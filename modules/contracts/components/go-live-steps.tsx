@@ -31,8 +31,8 @@ export default function GoLiveSteps({ record }: DetailTabProps) {
   return (
     <ol className={css.steps}>
       <Step title={t(words.masters)} note={t(words.mastersNote)}>
-        <PageLink to="/goods">{t(words.goods)}</PageLink>
-        <PageLink to="/counterparty">{t(words.parties)}</PageLink>
+        <PageLink to="/tradeGoods">{t(words.goods)}</PageLink>
+        <PageLink to="/tradeCounterparty">{t(words.parties)}</PageLink>
       </Step>
       <Step title={t(words.rows)} note={t(words.rowsNote)}>
         {data.map(({ document, label, path, rows, posted }) => (

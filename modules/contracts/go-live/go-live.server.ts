@@ -2,6 +2,7 @@ import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { closedFor, type Ctx, enqueue, get, Refusal, rules } from '../../../server/module-api.ts'
 import { company } from '../../organisation/index.ts'
 import { type GoLive, goLive } from './go-live.ts'
+import { requireContractsUnused } from './opening-contract.server.ts'
 import { rowsOf } from './opening-rows.server.ts'
 import { goLiveJob } from './post-go-live.server.ts'
 
@@ -49,6 +50,7 @@ export const goLiveRules = rules(goLive, {
 
     reverse: async (ctx, record, { why }) => {
       await requireOpenMonth(ctx, record)
+      await requireContractsUnused(ctx, record.id)
       await enqueueWork(ctx, record)
       return { reversedBy: ctx.actor.id, reason: String(why) }
     },

@@ -30,7 +30,7 @@ export const openingContractRules = rules(openingContract, {
       const all = everywhere(ctx)
       const [of] = await find(all, contract, { id: contractId ?? '' }, { lock: true })
       if (of === undefined) return
-      await requireUnused(ctx, of)
+      requireUnused(of)
       const { goLiveNo } = await get(all, goLive, goLiveId)
       // The number is free again for the next go-live.
       const freed = `${contractNo}/${goLiveNo ?? ''}`.slice(0, 40)
@@ -39,8 +39,13 @@ export const openingContractRules = rules(openingContract, {
   },
 })
 
-/** What is under a contract of a go-live but its opening balances bars the reversal. */
-export async function requireUnused(ctx: Ctx, of: Contract): Promise<void> {
+/** What was done under one of its contracts since bars the reversal of the whole. */
+export async function requireContractsUnused(ctx: Ctx, goLiveId: string): Promise<void> {
+  const carried = await find(everywhere(ctx), contract, { goLiveId, contractStatus: { not: contractState.voided } })
+  for (const of of carried) requireUnused(of)
+}
+
+function requireUnused(of: Contract): void {
   const done = of.direction === 'sell' ? of.receivedAmt : of.paidAmt
   const untouched =
     of.contractStatus === contractState.underWay &&

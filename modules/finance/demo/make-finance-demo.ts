@@ -8,6 +8,7 @@ import { makeBudgets } from './make-budgets.ts'
 import { makeCounterpartyStatements } from './make-counterparty-statements.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeNettings } from './make-nettings.ts'
+import { makeOpeningItems } from './make-opening-items.ts'
 import { makePlans } from './make-payment-plans.ts'
 import { makePeriods } from './make-periods.ts'
 import { makeReceipts } from './make-receipts.ts'
@@ -25,6 +26,7 @@ export async function makeFunds(demo: DemoContext): Promise<void> {
       makeReceipts(demo, accountOf),
       makeReconciliation(demo, accountOf),
       makeCounterpartyStatements(demo),
+      demo.story('期初往来', () => makeOpeningItems(demo)),
       endToday(demo),
     ])
   } finally {

@@ -13,6 +13,7 @@ import { countStock } from './count-stock.ts'
 import { takeOrders } from './domestic-orders.ts'
 import { settleForGood } from './final-settlement.ts'
 import { makeInspections, testDomestic } from './make-inspections.ts'
+import { makeOpeningStock } from './make-opening-stock.ts'
 import { makeYard, placeCalled } from './make-yard.ts'
 import { moveGoods } from './move-goods.ts'
 import { releaseCargo } from './release-cargo.ts'
@@ -49,6 +50,7 @@ export async function makeStock(demo: DemoContext): Promise<void> {
   const q5500 = { goodsId: coal('M5500'), warehouseId: yard[0] ?? '' }
   const q6000 = { goodsId: coal('M6000'), warehouseId: yard[2] ?? '' }
   const coking = { goodsId: coal('JM-G'), warehouseId: yard[1] ?? '' }
+  const opening = demo.story('期初库存', () => makeOpeningStock(demo))
   const claiming = demo.story('保险索赔', () => claimLosses(demo))
   const domestic = demo.story('内贸化验', () => testDomestic(demo))
   const first = await came(24, true, {
@@ -97,7 +99,7 @@ export async function makeStock(demo: DemoContext): Promise<void> {
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic, releasing, selling, blending, claiming, laying])
+  await Promise.all([moving, counting, testing, domestic, releasing, selling, blending, claiming, laying, opening])
 }
 
 const at = (place: At, batchId: string) => ({ ...place, batchId })
