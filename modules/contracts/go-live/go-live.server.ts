@@ -4,7 +4,7 @@ import { company } from '../../organisation/index.ts'
 import { type GoLive, goLive } from './go-live.ts'
 import { requireContractsUnused } from './opening-contract.server.ts'
 import { rowsOf } from './opening-rows.server.ts'
-import { goLiveJob } from './post-go-live.server.ts'
+import { goLiveJob, stopText } from './post-go-live.server.ts'
 
 /** The books that opening balances are written into, each closed with its part of a month. */
 const ledgers = ['stock', 'arap']
@@ -15,6 +15,8 @@ export const goLiveRules = rules(goLive, {
     ...(goLiveDay === null ? {} : { openingDay: addDays(goLiveDay, -1) }),
     ...(of === null ? {} : { unitId: (await get(everywhere(ctx), company, of)).ownerUnit, deptId: null }),
   }),
+
+  whenOpened: (ctx, { stoppedBy }) => ({ stoppedBy: stopText(ctx, stoppedBy) }),
 
   check: async (ctx, record) => {
     requireTotals(record)
@@ -40,19 +42,19 @@ export const goLiveRules = rules(goLive, {
         throw Refusal.atField('goLiveDay', 'go-live.future', { day: record.openingDay ?? '' })
       await requireOpenMonth(ctx, record)
       await enqueueWork(ctx, record)
-      return { confirmedBy: ctx.actor.id, posted: '0', reason: null }
+      return { confirmedBy: ctx.actor.id, posted: '0' }
     },
 
     resume: async (ctx, record) => {
       await enqueueWork(ctx, record)
-      return { reason: null }
+      return { stoppedBy: null }
     },
 
     reverse: async (ctx, record, { why }) => {
       await requireOpenMonth(ctx, record)
       await requireContractsUnused(ctx, record.id)
       await enqueueWork(ctx, record)
-      return { reversedBy: ctx.actor.id, reason: String(why) }
+      return { reversedBy: ctx.actor.id, reason: String(why), stoppedBy: null }
     },
   },
 })

@@ -11,6 +11,7 @@ import {
   systemContext,
   withinTransaction,
 } from '../../../server/module-api.ts'
+import { opened } from '../../../server/records/documents/opened-record.ts'
 import { company } from '../../organisation/index.ts'
 import { counterparty } from '../counterparty.ts'
 import { goods } from '../goods.ts'
@@ -112,11 +113,16 @@ test('what stops the posting is told, and once it is right the posting goes on',
   const before = await get(all, counterparty, party)
   await world.pool.query(sql`update contracts.counterparty set status = '4' where id = ${party}::uuid`)
   await work(id)
-  expect(await goLiveOf(id)).toMatchObject({ status: '6', posted: '0' })
+  const told = await opened(await world.ctx('findir', { lang: 'en' }), goLive, id)
+  expect(told.record).toMatchObject({
+    status: '6',
+    posted: '0',
+    stoppedBy: expect.stringMatching(/^OLD-HT-2: .*[a-z]/),
+  })
   await world.pool.query(sql`update contracts.counterparty set status = ${before.status} where id = ${party}::uuid`)
   await does('findir', id, 'resume')
   await work(id)
-  expect(await goLiveOf(id)).toMatchObject({ status: '3', posted: '1', reason: null })
+  expect(await goLiveOf(id)).toMatchObject({ status: '3', posted: '1', stoppedBy: null })
 })
 
 test('rows stay as they were submitted until they are sent back', async () => {

@@ -44,6 +44,8 @@ export const goLive = document({
     confirmedBy: person({ readonly: true }),
     reversedBy: person({ readonly: true, visible: 'filled(reversedBy)' }),
     reason: text({ max: 200, readonly: true, visible: 'filled(reason)' }),
+    /** The row that stopped it and why, as its ledger said it; shown in the words of whoever opens it. */
+    stoppedBy: text({ max: 2000, readonly: true, visible: "status == '6'" }),
     /** `1` until it is reversed: a company goes live once. */
     holds: text({ max: 1, readonly: true, initial: '1' }),
     controls: lines({
@@ -75,6 +77,7 @@ export const goLive = document({
         'confirmedBy',
         'reversedBy',
         'reason',
+        'stoppedBy',
         'remark',
       ],
     },

@@ -28,11 +28,11 @@ export async function nextRows(
   goLiveId: string,
   rowStatus: string,
   { back, most }: { readonly back: boolean; readonly most: number },
-): Promise<{ readonly doc: AnyDocument; readonly ids: readonly string[] } | null> {
+): Promise<{ readonly doc: AnyDocument; readonly found: readonly { readonly id: string }[] } | null> {
   const documents = openingDocuments(ctx)
   for (const doc of back ? documents.toReversed() : documents) {
     const found = await find(ctx, doc, { goLiveId, rowStatus }, { sort: ['createTime'], limit: most, lock: true })
-    if (found.length > 0) return { doc, ids: found.map(({ id }) => id) }
+    if (found.length > 0) return { doc, found }
   }
   return null
 }

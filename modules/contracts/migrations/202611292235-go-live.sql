@@ -25,6 +25,7 @@ create table contracts.go_live (
   confirmed_by uuid,
   reversed_by uuid,
   reason text,
+  stopped_by text,
   holds text,
   del_flag smallint not null default 0,
   search text not null default '',

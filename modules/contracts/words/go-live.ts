@@ -49,6 +49,7 @@ export const goLiveWords: DocumentWords<typeof goLive> = {
     confirmedBy: { zh: '复核人', ru: 'Подтвердил(а)', en: 'Confirmed by' },
     reversedBy: { zh: '冲销人', ru: 'Сторнировал(а)', en: 'Reversed by' },
     reason: { zh: '原因', ru: 'Причина', en: 'Reason' },
+    stoppedBy: { zh: '停止原因', ru: 'Что остановило', en: 'What stopped it' },
     holds: { zh: '有效', ru: 'Действует', en: 'In force' },
     controls: {
       label: { zh: '原系统合计', ru: 'Итоги старой системы', en: 'Totals of the old system' },

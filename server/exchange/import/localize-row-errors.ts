@@ -20,6 +20,11 @@ export function rowWords(running: Running<Ctx>): RefusalWords {
   return known
 }
 
+/** What a refusal of work behind a request says to whoever reads of it, in his language. */
+export function refusalIn(ctx: Ctx, { code, params = {} }: FieldError): string {
+  return sayCode(rowWords(ctx.running), ctx.lang, code, params)
+}
+
 /** What is wrong with a row's cells, in the caller's language; '' is the row itself. */
 export function localizeRowErrors(
   ctx: Ctx,
