@@ -169,7 +169,6 @@ test('a total is of one currency, place and part', async () => {
     errors: { 'controls.1.part': { code: 'go-live.total-twice' } },
   })
 })
-})
 
 test('goods of other owners and later days are refused at their fields', async () => {
   await freed()

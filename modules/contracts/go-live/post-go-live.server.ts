@@ -36,7 +36,7 @@ class StoppedRow extends Error {
 
 /** What stopped a posting, in the reader's language; null where nothing did. */
 export function stopText(ctx: Ctx, stoppedBy: string | null): string | null {
-  if (stoppedBy === null) return null
+  if (stoppedBy === null || !stoppedBy.startsWith('{')) return stoppedBy
   const { row, ...why } = JSON.parse(stoppedBy) as { row: string } & FieldError // as it was written when it stopped
   return `${row}: ${refusalIn(ctx, why)}`
 }
