@@ -2,8 +2,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { dayOfMs } from '../../core/values/day.ts'
 import { goLiveReconciliation } from '../../modules/consolidation/go-live-reconciliation.ts'
 import { goLiveStepWords as steps } from '../../modules/contracts/words/go-live-steps.ts'
-import { goLiveTab } from '../../modules/contracts/words/go-live-tab.ts'
 import { goLiveWords } from '../../modules/contracts/words/go-live.ts'
+import { tabWords } from '../../modules/contracts/words/tabs.ts'
 import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'
@@ -76,7 +76,7 @@ test('the finance office brings opening stock in by file, and another person pos
   await see(sheet, 'sheet')
 
   const maker = await seat('seafin', { at: `/doc/contracts/goLive/${id}` })
-  await tab(maker, goLiveTab.zh)
+  await tab(maker, tabWords.steps.zh)
   await expect(maker.getByText(steps.reconcile.zh)).toBeVisible()
   await see(maker, 'steps')
   const submit = goLiveWords.actions?.submit?.zh ?? ''
@@ -116,7 +116,7 @@ for (const [lang, width] of [
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
     await see(page, 'record')
-    await tab(page, goLiveTab[lang])
+    await tab(page, tabWords.steps[lang])
     await expect(page.getByText(steps.masters[lang])).toBeVisible()
     await see(page, 'steps')
     if (width === 1440) expect(await seriousIn(page)).toEqual([])

@@ -3,12 +3,13 @@ import { isZero } from '../../core/values/decimal.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, find, get, Refusal, rows, rules } from '../../server/module-api.ts'
 import { goLive, openingContract } from '../contracts/index.ts'
-import { openingItem } from '../finance/index.ts'
+import { openingBank, openingItem } from '../finance/index.ts'
 import { openingStock } from '../stock/index.ts'
 
 type Row = Readonly<Record<string, Json>>
 
-interface Line extends Row {
+/** A line of the sheet; what it shows beside this is told as it was read. */
+interface Line {
   readonly part: string
   readonly currency: string
   readonly countDiff: number
@@ -25,7 +26,7 @@ export async function goLiveReconciliationRows(
 ): Promise<readonly Row[]> {
   const [of] = await find(ctx, goLive, { id: String(goLiveId) }, { limit: 1 })
   if (of === undefined) return []
-  return (await linesOf(ctx, of.id)).map(({ countDiff: _, ...line }) => line)
+  return (await linesOf(ctx, of.id)).map((line): Row => ({ ...line }))
 }
 
 /** Whoever submits has named every difference between the old system and what was imported. */
@@ -47,10 +48,8 @@ async function linesOf(ctx: Ctx, id: string): Promise<readonly Line[]> {
   const { unitId, openingDay } = await get(all, goLive, id)
   const found = await ctx.sql.query<Omit<Line, 'verdict'>>(sheet(all, id, unitId ?? '', openingDay ?? ''))
   return found.map((line): Line => {
-    const same = line.countDiff === 0 && isZero(line.qtyDiff) && isZero(line.amountDiff)
-    const named = (line.difference ?? '').trim() !== ''
-    const verdict = same ? 'same' : named ? 'named' : 'open'
-    return { ...line, verdict }
+    if (line.countDiff === 0 && isZero(line.qtyDiff) && isZero(line.amountDiff)) return { ...line, verdict: 'same' }
+    return { ...line, verdict: (line.difference ?? '').trim() === '' ? 'open' : 'named' }
   })
 }
 
@@ -67,7 +66,7 @@ function sheet(all: Ctx, id: string, unitId: string, day: string): Sql {
       select part, warehouse_id, goods_id, currency from old union select part, warehouse_id, goods_id, currency from imported)
     select p.part, p.warehouse_id as "warehouseId", p.goods_id as "goodsId", p.currency,
       o.count::text as "oldCount", case when p.part = 'contract' then coalesce(i.count, 0) end::text as contracts,
-      case when p.part not in ('contract', 'stock') then coalesce(i.count, 0) end::text as items,
+      case when p.part in ('ar', 'ra', 'ap', 'pa') then coalesce(i.count, 0) end::text as items,
       o.quantity::text as "oldQty", i.quantity::text as "newQty", b.quantity::text as "bookQty",
       o.amount::text as "oldAmount", coalesce(i.amount, 0)::text as "newAmount", coalesce(b.amount, 0)::text as "bookAmount",
       case when o.count is null then 0 else coalesce(i.count, 0) - o.count end::int as "countDiff",
@@ -75,7 +74,7 @@ function sheet(all: Ctx, id: string, unitId: string, day: string): Sql {
       (coalesce(i.amount, 0) - coalesce(o.amount, 0))::text as "amountDiff", o.difference
     from place p
     left join old o on ${same('o')} left join imported i on ${same('i')} left join booked b on ${same('b')}
-    order by array_position(array['contract', 'stock', 'ar', 'ra', 'ap', 'pa'], p.part), p.warehouse_id, p.goods_id, p.currency`
+    order by array_position(array['contract', 'stock', 'ar', 'ra', 'ap', 'pa', 'bank'], p.part), p.warehouse_id, p.goods_id, p.currency`
 }
 
 function same(name: 'o' | 'i' | 'b'): Sql {
@@ -94,7 +93,9 @@ function imported(all: Ctx, id: string): Sql {
     from (${rows(all, openingStock)}) r where ${ours} group by r.warehouse_id, r.goods_id
     union all
     select r.item_type, null, null, r.currency, count(*), null, sum(r.amount)
-    from (${rows(all, openingItem)}) r where ${ours} group by r.item_type, r.currency`
+    from (${rows(all, openingItem)}) r where ${ours} group by r.item_type, r.currency
+    union all
+    select 'bank', null, null, r.currency, count(*), null, sum(r.amount) from (${rows(all, openingBank)}) r where ${ours} group by r.currency`
 }
 
 /** What the ledgers have of the company at the end of the posting day. */
@@ -109,5 +110,8 @@ function booked(id: string, unitId: string, day: string): Sql {
     select i.item_type, null, null, i.currency, null, sum(l.debit + l.credit)
     from finance.opening_item i join engine.posting p on p.src_id = i.id
     join engine.posting_line l on l.posting = p.id and l.ledger = 'arap'
-    where i.go_live_id = ${id}::uuid and p.unit_id = ${unitId}::uuid and p.day <= ${day}::date group by i.item_type, i.currency`
+    where i.go_live_id = ${id}::uuid and p.unit_id = ${unitId}::uuid and p.day <= ${day}::date group by i.item_type, i.currency
+    union all
+    select 'bank', null, null, j.currency, null, sum(j.moved) from finance.bank_journal j
+    where j.unit_id = ${unitId}::uuid and j.date <= ${day}::date and j.del_flag = 0 group by j.currency`
 }

@@ -8,7 +8,9 @@ import { goLive } from '../contracts/go-live/go-live.ts'
 import { openingContract } from '../contracts/go-live/opening-contract.ts'
 import { postGoLive, stepped } from '../contracts/go-live/post-go-live.server.ts'
 import { contract } from '../contracts/index.ts'
+import { bankAccount } from '../finance/bank-account.ts'
 import { openItem } from '../finance/index.ts'
+import { openingBank } from '../finance/opening/opening-bank.ts'
 import { openingItem } from '../finance/opening/opening-item.ts'
 import { debtsWorld, type DebtsWorld } from '../finance/testing/debts-world.ts'
 import { company } from '../organisation/index.ts'
@@ -22,6 +24,7 @@ let debts: DebtsWorld
 let party: string
 let goodsId: string
 let ours: string
+let accountId: string
 
 beforeAll(async () => {
   const world = await groupWorld()
@@ -30,41 +33,75 @@ beforeAll(async () => {
   party = await debts.admitted()
   goodsId = await stock.coal('mwa')
   ours = (await find(debts.all, company, { companyCode: 'BLHY' }))[0]?.id ?? ''
+  const account = {
+    accountName: '欧元户',
+    accountNo: '2100880099',
+    bankName: '中国银行',
+    company: ours,
+    currency: 'EUR',
+  }
+  accountId = (await save(await world.ctx('findir'), bankAccount, { ...account, openDate: '2020-01-01' })).id
 })
 
 const yard = '锦州港一号堆场'
-const totals = () => [
+/** A total of the old system. */
+type Control = Readonly<Record<string, string>>
+
+const totals = (): Control[] => [
   { part: 'contract', currency: 'CNY', count: '1', amount: '600000.00' },
   { part: 'stock', warehouse: yard, goodsId, currency: 'CNY', quantity: '100.000', amount: '52000.00' },
   { part: 'ar', currency: 'CNY', count: '1', amount: '3000.00' },
   { part: 'ap', currency: 'USD', count: '1', amount: '500.00' },
+  { part: 'bank', currency: 'EUR', count: '1', amount: '-70.00' },
 ]
 
-/** A go-live with a contract, 60 batches of stock and two open items. */
-async function prepared(controls: readonly object[] = totals()): Promise<string> {
+/** A go-live with a contract, 60 batches of stock, two open items and an account. */
+async function prepared(controls: readonly Control[] = totals()): Promise<string> {
   const ctx = await stock.ctx('seafin')
   const { id } = await save(ctx, goLive, { company: ours, goLiveDay: '2026-11-01', controls })
   await save(ctx, openingContract, { ...oldContract(), goLiveId: id })
   const lots = Array.from({ length: 60 }, (_, at) => (at === 0 ? ['41.000', '22500.00'] : ['1.000', '500.00']))
   for (const [at, [quantity, amount]] of lots.entries())
     await save(ctx, openingStock, {
-      ...{ goLiveId: id, warehouseId: stock.yard, goodsId, batchNo: `OLD-${at}`, inDate: '2026-09-01' },
-      ...{ quantity, amount },
+      goLiveId: id,
+      warehouseId: stock.yard,
+      goodsId,
+      batchNo: `OLD-${at}`,
+      inDate: '2026-09-01',
+      quantity,
+      amount,
     })
   const item = { goLiveId: id, counterparty: party, bizDate: '2026-08-01', dueDate: '2026-09-30' }
   await save(ctx, openingItem, { ...item, itemType: 'ar', docNo: 'YS-1', contractNo: 'OLD-HT-1', amount: '3000' })
   await save(ctx, openingItem, {
-    ...{ ...item, itemType: 'ap', docNo: 'YF-1', amount: '500', currency: 'USD', fxRate: '7.1' },
+    ...item,
+    itemType: 'ap',
+    docNo: 'YF-1',
+    amount: '500',
+    currency: 'USD',
+    fxRate: '7.1',
   })
+  await save(ctx, openingBank, { goLiveId: id, accountId, amount: '-70' })
   return id
 }
 
 function oldContract() {
   return {
-    ...{ contractNo: 'OLD-HT-1', contractName: '动力煤销售合同', contractType: 'xs', bizSegment: 'sea' },
-    ...{ counterparty: party, signDate: '2026-06-01', validFrom: '2026-06-01', validTo: '2027-06-01', goodsId },
-    ...{ qty: '1000', unitPrice: '600', paymentConditions: '货到付款' },
-    ...{ deliveredQty: '400', invoicedAmt: '240000', paidAmt: '200000' },
+    contractNo: 'OLD-HT-1',
+    contractName: '动力煤销售合同',
+    contractType: 'xs',
+    bizSegment: 'sea',
+    counterparty: party,
+    signDate: '2026-06-01',
+    validFrom: '2026-06-01',
+    validTo: '2027-06-01',
+    goodsId,
+    qty: '1000',
+    unitPrice: '600',
+    paymentConditions: '货到付款',
+    deliveredQty: '400',
+    invoicedAmt: '240000',
+    paidAmt: '200000',
   }
 }
 
@@ -86,6 +123,7 @@ test('what was open in the old system is posted by another person once, and take
     ['stock', 'same', '0'],
     ['ar', 'same', '0'],
     ['ap', 'same', '0'],
+    ['bank', 'same', '0'],
   ])
   await does('seafin', id, 'submit')
   await expect(does('seafin', id, 'confirm')).rejects.toMatchObject({ status: 403 })
@@ -97,7 +135,7 @@ test('what was open in the old system is posted by another person once, and take
   expect((await get(debts.all, goLive, id)).posted).toBe('3')
   await postGoLive(system(), { id })
   await postGoLive(system(), { id })
-  expect(await get(debts.all, goLive, id)).toMatchObject({ status: '3', posted: '63', rows: '63' })
+  expect(await get(debts.all, goLive, id)).toMatchObject({ status: '3', posted: '64', rows: '64' })
 
   const posted = await goLiveReconciliationRows(await stock.ctx('findir'), { goLiveId: id })
   expect(posted.map(({ bookQty, bookAmount }) => [bookQty, bookAmount])).toEqual([
@@ -105,11 +143,17 @@ test('what was open in the old system is posted by another person once, and take
     ['100.000', '52000.00'],
     [null, '3000.00'],
     [null, '500.00'],
+    [null, '-70.00'],
   ])
   const [carried] = await find(debts.all, contract, { contractNo: 'OLD-HT-1' })
   expect(carried).toMatchObject({
-    ...{ contractStatus: '4', approvalStatus: '2', receivedAmt: '200000.00', unreceivedAmt: '400000.00' },
-    ...{ openingDelivered: '400.000', settledAmt: '240000.00', unitId: stock.place('BLHY') },
+    contractStatus: '4',
+    approvalStatus: '2',
+    receivedAmt: '200000.00',
+    unreceivedAmt: '400000.00',
+    openingDelivered: '400.000',
+    settledAmt: '240000.00',
+    unitId: stock.place('BLHY'),
   })
   const [owed] = await find(debts.all, openItem, { sourceNo: 'YS-1' })
   expect(owed).toMatchObject({ status: '0', balance: '3000.00', contractId: carried?.id, dueDate: '2026-09-30' })
@@ -130,6 +174,16 @@ test('what was open in the old system is posted by another person once, and take
   await postGoLive(system(), { id: next })
   expect(await stateOf(next)).toBe('3')
   await expect(prepared()).rejects.toMatchObject({ errors: { company: {} } })
+
+  // An account that was opened is not opened again, by whatever way.
+  const { ver, balance } = await get(debts.all, bankAccount, accountId)
+  expect(balance).toBe('-70.00')
+  const twice = act(await stock.ctx('findir'), bankAccount, accountId, 'openWith', {
+    ver,
+    amount: '5',
+    date: '2026-11-02',
+  })
+  await expect(twice).rejects.toMatchObject({ errors: { amount: { code: 'bank-account.opened-already' } } })
 
   // What goes on from there bars the reversal.
   const [lot] = await find(debts.all, openingStock, { goLiveId: next }, { limit: 1 })
@@ -157,7 +211,7 @@ test('differences are named before anybody else is asked', async () => {
 test('a total is of one currency, place and part', async () => {
   await freed()
   const ctx = await stock.ctx('seafin')
-  const made = (controls: readonly object[]) => save(ctx, goLive, { company: ours, goLiveDay: '2026-11-01', controls })
+  const made = (controls: readonly Control[]) => save(ctx, goLive, { company: ours, goLiveDay: '2026-11-01', controls })
   const [, ofStock, ofDebts] = totals()
   await expect(made([{ ...ofStock, currency: 'USD' }])).rejects.toMatchObject({
     errors: { 'controls.0.currency': { code: 'go-live.stock-in-yuan' } },

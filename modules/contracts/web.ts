@@ -1,5 +1,5 @@
 import { defineWeb } from '../../web/define-web.ts'
-import { goLiveTab } from './words/go-live-tab.ts'
+import { tabWords } from './words/tabs.ts'
 
 /** What contracts add to standard pages. */
 export const contractsWeb = defineWeb('contracts', {
@@ -9,7 +9,7 @@ export const contractsWeb = defineWeb('contracts', {
     {
       document: 'contracts.goLive',
       key: 'steps',
-      label: goLiveTab,
+      label: tabWords.steps,
       load: () => import('./components/go-live-steps.tsx'),
     },
   ],

@@ -1,9 +1,10 @@
 import { daysBetween } from '../../core/values/day.ts'
-import { isZero } from '../../core/values/decimal.ts'
-import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/module-api.ts'
+import { isZero, sum } from '../../core/values/decimal.ts'
+import { balanceOf, type Ctx, enqueue, find, get, Refusal, rules } from '../../server/module-api.ts'
 import { company } from '../organisation/index.ts'
 import { bookOf, refreshAccount } from './account-balance.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
+import { bankJournal, openingBalance } from './bank-journal.ts'
 import { bookOpening } from './book-payments.server.ts'
 
 /**
@@ -29,6 +30,7 @@ export const bankAccountRules = rules(bankAccount, {
     openWith: async (ctx, record, body) => {
       const amount = String(body.amount)
       if (isZero(amount)) throw Refusal.atField('amount', 'bank-account.nothing-to-open')
+      await requireUnopened(ctx, record.id)
       const posted = await bookOpening(ctx, record, amount, String(body.date))
       if (!posted.isNew) throw Refusal.atField('amount', 'bank-account.opened-already')
       await refreshAccount(
@@ -61,6 +63,14 @@ function isMoved(record: BankAccount, before: BankAccount): boolean {
 
 function movedField(record: BankAccount, before: BankAccount): string {
   return fixed.find((name) => record[name] !== before[name]) ?? 'accountNo'
+}
+
+/** A go-live may have opened it already. */
+async function requireUnopened(ctx: Ctx, accountId: string): Promise<void> {
+  const all = ctx.withoutScope('an account is opened once')
+  const opened = await find(all, bankJournal, { accountId, purpose: openingBalance })
+  if (!isZero(sum(opened.map(({ receiptAmount }) => receiptAmount ?? '0'))))
+    throw Refusal.atField('amount', 'bank-account.opened-already')
 }
 
 /** An account is booked when money moved on it or is about to. */

@@ -146,13 +146,19 @@ export async function bookReturn(
 }
 
 /** Books what an account held when the system began to keep it. */
-export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string, day: string): Promise<Posted> {
+export async function bookOpening(
+  ctx: Ctx,
+  account: BankAccount,
+  amount: string,
+  day: string,
+  source: Posting['source'] = { type: 'finance.bankAccount', id: account.id },
+): Promise<Posted> {
   const isDebt = amount.startsWith('-')
   const size = isDebt ? amount.slice(1) : amount
   const line = (side: PostingLine['side']): PostingLine => ({ ...bookOf(account), side, amount: size })
   const posted = await post(ctx, {
     event: 'OPENING',
-    source: { type: 'finance.bankAccount', id: account.id },
+    source,
     unitId: booksOf(account),
     day,
     lines: [
@@ -180,6 +186,30 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
       unitId: account.unitId,
     })
   return posted
+}
+
+/** Takes the opening of an account back: its voucher and its line of the journal, times minus one. */
+export async function bookOpeningBack(
+  ctx: Ctx,
+  account: BankAccount,
+  { id, voucherNo }: Pick<Posted, 'id' | 'voucherNo'>,
+  day: string,
+): Promise<void> {
+  const posted = await reverse(ctx, { posting: id, day })
+  if (!posted.isNew) return
+  const [line] = await find(ctx.withoutScope('the line to be reversed'), bankJournal, { voucherNo })
+  const amount = negate(line?.receiptAmount ?? '0')
+  await writeLine(ctx, account, posted, 0, {
+    direction: 'in',
+    date: day,
+    amount,
+    receiptAmount: amount,
+    cashFlowItem: 'fin_in',
+    purpose: openingBalance,
+    matchStatus: null,
+    unitId: account.unitId,
+    reversalOf: line?.id ?? null,
+  })
 }
 
 /** Values of a line of the journal. */

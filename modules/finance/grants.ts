@@ -32,6 +32,10 @@ export const financeGuards: readonly string[] = [
   'wldc-sp',
 ]
 
+const openingEntry = ['qcwl', 'qcyh'].flatMap((code) =>
+  ['ck', 'xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`),
+)
+
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
   ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck', 'dzrl-ck', 'ysyf-ck', 'wlhx-ck'] })),
@@ -46,8 +50,8 @@ export const financeGrants: readonly RoleGrant[] = [
     role: 'cashier',
     permissions: ['yhdz-xz', 'yhdz-dr', 'yhdz-tp', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'],
   },
-  { role: 'unitFinance', permissions: ['ck', 'xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `qcwl-${verb}`) },
-  { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh', 'qcwl-ck', 'qcwl-dc'] },
+  { role: 'unitFinance', permissions: openingEntry },
+  { role: 'financeDirector', permissions: ['dzrl-cx', 'dzrl-fh', 'qcwl-ck', 'qcwl-dc', 'qcyh-ck', 'qcyh-dc'] },
   ...['unitFinance', 'financeDirector', 'risk'].map((role) => ({ role, permissions: ['ysyf-dc', 'wlhx-dc'] })),
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js', 'ysyf-hx', 'wlhx-cx'] })),
   ...['risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['wldc-ck'] })),

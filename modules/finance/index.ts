@@ -31,6 +31,7 @@ import { netting } from './netting.ts'
 import { arapOffset } from './open-item-clearing-board.ts'
 import { openItemDictionaries } from './open-item-dictionaries.ts'
 import { openItem } from './open-item.ts'
+import { openingBank } from './opening/opening-bank.ts'
 import { openingItem } from './opening/opening-item.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
@@ -53,6 +54,7 @@ import { nettingRefusals } from './words/netting-refusals.ts'
 import { nettingWords } from './words/netting.ts'
 import { financeNotices } from './words/notices.ts'
 import { itemClearingWords, openItemWords } from './words/open-item.ts'
+import { openingBankWords } from './words/opening-bank.ts'
 import { openingItemWords } from './words/opening-item.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
@@ -65,6 +67,7 @@ export { paymentPlan } from './payment-plan.ts'
 export { receipt } from './receipt.ts'
 export { receiptPlan } from './receipt-plan.ts'
 export { openItem, openStatus } from './open-item.ts'
+export { openingBank } from './opening/opening-bank.ts'
 export { openingItem } from './opening/opening-item.ts'
 
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
@@ -92,6 +95,7 @@ export const finance = defineModule({
     period,
     budget,
     openingItem,
+    openingBank,
   },
   words: {
     paymentPlan: paymentPlanWords,
@@ -112,6 +116,7 @@ export const finance = defineModule({
     period: periodWords,
     budget: budgetWords,
     openingItem: openingItemWords,
+    openingBank: openingBankWords,
   },
   refusals: {
     ...financeRefusals,

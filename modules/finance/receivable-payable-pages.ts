@@ -115,4 +115,12 @@ export const balancePages: readonly Page[] = [
     label: { zh: '期初往来', ru: 'Расчёты на начало', en: 'Opening items' },
     menu: { folder, sort: 93, icon: 'swap' },
   },
+  {
+    path: '/openingBank',
+    list: 'finance.openingBank',
+    needs: 'qcyh-ck',
+    kept: true,
+    label: { zh: '期初银行余额', ru: 'Остатки на счетах', en: 'Opening bank balances' },
+    menu: { folder, sort: 95, icon: 'bank' },
+  },
 ]

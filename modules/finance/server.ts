@@ -27,6 +27,7 @@ import { nettingRules } from './netting.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
 import { openItemProblems } from './open-item-consistency.server.ts'
 import { openItemRules } from './open-item-rules.server.ts'
+import { goLiveBankRules, openingBankRules } from './opening/opening-bank.server.ts'
 import { goLiveItemRules, openingItemRules } from './opening/opening-item.server.ts'
 import { paymentPlanStart } from './payment-plan-initial-values.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
@@ -46,6 +47,8 @@ import { balances, calendar, cashFlow, dueToday, payments } from './widgets.serv
 export const financeServer = defineServer(finance, {
   rules: [
     openingItemRules,
+    openingBankRules,
+    goLiveBankRules,
     goLiveItemRules,
     supplementaryRules,
     paymentPlanRules,

@@ -17,6 +17,7 @@ export const goLiveDictionaries: Readonly<Record<string, readonly DictionaryEntr
     { code: 'ar', label: { zh: '应收账款 1122', ru: 'Дебиторская задолженность 1122', en: 'Receivables 1122' } },
     { code: 'ra', label: { zh: '预收款 1122', ru: 'Авансы полученные 1122', en: 'Advances received 1122' } },
     { code: 'ap', label: { zh: '应付账款 2202', ru: 'Кредиторская задолженность 2202', en: 'Payables 2202' } },
+    { code: 'bank', label: { zh: '银行存款 1002', ru: 'Банковские счета 1002', en: 'Bank accounts 1002' } },
     { code: 'pa', label: { zh: '预付账款 1123', ru: 'Авансы выданные 1123', en: 'Advances paid 1123' } },
   ],
   openingRow_status: [

@@ -7,7 +7,7 @@ import { rowsOf } from './opening-rows.server.ts'
 import { goLiveJob, stopText } from './post-go-live.server.ts'
 
 /** The books that opening balances are written into, each closed with its part of a month. */
-const ledgers = ['stock', 'arap']
+const ledgers = ['stock', 'arap', 'fund']
 
 /** A company goes live once, confirmed by another person than those who prepared it. */
 export const goLiveRules = rules(goLive, {

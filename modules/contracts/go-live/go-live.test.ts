@@ -40,10 +40,22 @@ const total = { part: 'contract', currency: 'CNY', count: '1', amount: '600000.0
 /** What a contract of the old system was when its company went live. */
 function old(of: object = {}) {
   return {
-    ...{ contractNo: 'OLD-HT-1', contractName: '动力煤采购合同', contractType: 'hc', bizSegment: 'sea' },
-    ...{ counterparty: party, signDate: '2026-06-01', validFrom: '2026-06-01', validTo: '2027-06-01', goodsId },
-    ...{ qty: '1000', unitPrice: '600', paymentConditions: '货到付款' },
-    ...{ deliveredQty: '400', invoicedAmt: '240000', paidAmt: '200000', ...of },
+    contractNo: 'OLD-HT-1',
+    contractName: '动力煤采购合同',
+    contractType: 'hc',
+    bizSegment: 'sea',
+    counterparty: party,
+    signDate: '2026-06-01',
+    validFrom: '2026-06-01',
+    validTo: '2027-06-01',
+    goodsId,
+    qty: '1000',
+    unitPrice: '600',
+    paymentConditions: '货到付款',
+    deliveredQty: '400',
+    invoicedAmt: '240000',
+    paidAmt: '200000',
+    ...of,
   }
 }
 
@@ -78,8 +90,14 @@ test('a contract goes on with its number and what was paid, and is free again on
   expect(await goLiveOf(id)).toMatchObject({ status: '3', posted: '1', openingDay: '2026-10-31' })
   const [made] = await find(all, contract, { contractNo: 'OLD-HT-1' })
   expect(made).toMatchObject({
-    ...{ contractStatus: '4', approvalStatus: '2', paidAmt: '200000.00', leftAmt: '400000.00', executionPct: '33.33' },
-    ...{ openingDelivered: '400.000', openingInvoiced: '240000.00', settledAmt: '240000.00' },
+    contractStatus: '4',
+    approvalStatus: '2',
+    paidAmt: '200000.00',
+    leftAmt: '400000.00',
+    executionPct: '33.33',
+    openingDelivered: '400.000',
+    openingInvoiced: '240000.00',
+    settledAmt: '240000.00',
   })
   await expect(prepared()).rejects.toMatchObject({ errors: { company: {} } })
 

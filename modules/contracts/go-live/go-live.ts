@@ -56,7 +56,7 @@ export const goLive = document({
         currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
         count: number({ min: '0', max: '9999999' }),
         quantity: quantity({ digits: 3 }),
-        amount: money({ digits: 2, in: 'currency' }),
+        amount: money({ digits: 2, in: 'currency', min: '-99999999999999' }),
         difference: text({ max: 200 }),
       },
     }),

@@ -62,15 +62,37 @@ async function carriedOver(ctx: Ctx, row: OpeningContract): Promise<string> {
   const { currency, fxRate, vatRate, paymentMethod, paymentConditions, borderStation, superviseMode } = row
   const [id = ''] = await makeMany(all, contract, [
     {
-      ...{ contractName, contractType, bizSegment, signDate, validFrom, validTo, currency, vatRate },
-      ...{ paymentMethod, paymentConditions, drafter: row.createBy, counterparty: row.counterparty },
+      contractName,
+      contractType,
+      bizSegment,
+      signDate,
+      validFrom,
+      validTo,
+      currency,
+      vatRate,
+      paymentMethod,
+      paymentConditions,
+      drafter: row.createBy,
+      counterparty: row.counterparty,
       ...(sided.includes(contractType) ? {} : { ourSide }),
       ...(currency === 'CNY' ? {} : { fxRate }),
       ...(contractType === 'lc' ? { borderStation } : {}),
       ...(contractType === 'ck' ? { superviseMode } : {}),
       ourCompany: of.company,
-      items: [{ goods: sort.goodsName, qty: row.qty, uom: row.uom, unitPrice: row.unitPrice }],
-      payTerms: [{ node: 'sign', pct: '100' }],
+      items: [
+        {
+          goods: sort.goodsName,
+          qty: row.qty,
+          uom: row.uom,
+          unitPrice: row.unitPrice,
+        },
+      ],
+      payTerms: [
+        {
+          node: 'sign',
+          pct: '100',
+        },
+      ],
     },
   ])
   const made = await get(all, contract, id, { lock: true })

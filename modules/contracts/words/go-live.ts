@@ -8,12 +8,12 @@ const invoiced = { zh: '已结算开票金额', ru: 'Уже выставлено
 const paid = { zh: '已收付金额', ru: 'Уже оплачено', en: 'Paid or received already' } as const
 
 /** What rows of opening balances share. */
-export const openingRowWords = {
+const openingRowWords = {
   goLiveId,
   rowStatus: { zh: '状态', ru: 'Статус', en: 'Status' },
 } as const
 
-export const openingActionWords = {
+const openingActionWords = {
   post: { zh: '记账', ru: 'Провести', en: 'Post' },
   takeBack: { zh: '冲销', ru: 'Сторнировать', en: 'Take back' },
 } as const

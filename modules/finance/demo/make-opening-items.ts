@@ -13,12 +13,21 @@ export function makeOpeningItems(demo: DemoContext): Promise<void> {
     const today = dayOfMs(demo.now)
     const item = { goLiveId: of?.id ?? '', counterparty: deal?.counterparty ?? '' }
     await save(all, openingItem, {
-      ...{ ...item, itemType: 'ar', docNo: 'NM-FP-0233', contractNo: deal?.contractNo ?? null, amount: '386000' },
-      ...{ bizDate: addDays(today, -40), dueDate: addDays(today, -10) },
+      ...item,
+      itemType: 'ar',
+      docNo: 'NM-FP-0233',
+      contractNo: deal?.contractNo ?? null,
+      amount: '386000',
+      bizDate: addDays(today, -40),
+      dueDate: addDays(today, -10),
     })
     await save(all, openingItem, {
-      ...{ ...item, itemType: 'ap', docNo: 'NM-YF-0061', amount: '152400' },
-      ...{ bizDate: addDays(today, -25), dueDate: addDays(today, 5) },
+      ...item,
+      itemType: 'ap',
+      docNo: 'NM-YF-0061',
+      amount: '152400',
+      bizDate: addDays(today, -25),
+      dueDate: addDays(today, 5),
     })
   })
 }

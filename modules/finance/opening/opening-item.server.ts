@@ -4,7 +4,6 @@ import {
   type Ctx,
   find,
   findPosted,
-  get,
   post,
   type PostingLine,
   Refusal,
@@ -12,8 +11,9 @@ import {
   rows,
   rules,
 } from '../../../server/module-api.ts'
-import { contract, goLive, goLiveState } from '../../contracts/index.ts'
+import { contract, goLive } from '../../contracts/index.ts'
 import { openFor, partyAccounts, reverseOf } from '../open-and-reverse-items.server.ts'
+import { openingHome, requireDraft } from './opening-home.server.ts'
 import { openingItem, type OpeningItem } from './opening-item.ts'
 
 const type = 'finance.openingItem'
@@ -29,11 +29,7 @@ const accounts: Readonly<Record<string, Pick<PostingLine, 'account' | 'side'>>> 
 
 /** What was open in the old system is open here, with the days it is due by, against the account of opening balances. */
 export const openingItemRules = rules(openingItem, {
-  prepare: async (ctx, { goLiveId }) => {
-    if (!goLiveId) return {}
-    const { unitId, openingDay } = await get(everywhere(ctx), goLive, goLiveId)
-    return { unitId, day: openingDay }
-  },
+  prepare: (ctx, { goLiveId }) => openingHome(ctx, goLiveId),
 
   check: (ctx, record) => checkAll([() => requireDraft(ctx, record.goLiveId), () => requirePast(record)]),
 
@@ -54,14 +50,29 @@ export const openingItemRules = rules(openingItem, {
         lines: [
           { ledger: 'arap', account, key: counterparty, currency, side, amount },
           {
-            ...{ ledger: 'opening', account: '0000', key: counterparty, currency, amount },
+            ledger: 'opening',
+            account: '0000',
+            key: counterparty,
+            currency,
+            amount,
             side: side === 'debit' ? 'credit' : 'debit',
           },
         ],
       })
       await openFor(ctx, openingItem, {
-        ...{ sourceId: id, sourceNo: docNo, itemType, counterparty, account, voucherNo },
-        ...{ bizDate, dueDate, currency, fxRate, amount, unitId, deptId },
+        sourceId: id,
+        sourceNo: docNo,
+        itemType,
+        counterparty,
+        account,
+        voucherNo,
+        bizDate,
+        dueDate,
+        currency,
+        fxRate,
+        amount,
+        unitId,
+        deptId,
         bizSegment: segment,
         contractId: await contractOf(ctx, record),
       })
@@ -98,11 +109,6 @@ async function contractOf(ctx: Ctx, { contractNo, unitId }: OpeningItem): Promis
 
 function requirePast({ bizDate, day }: OpeningItem): void {
   if (day !== null && bizDate > day) throw Refusal.atField('bizDate', 'open-item.after-opening', { day })
-}
-
-async function requireDraft(ctx: Ctx, goLiveId: string): Promise<void> {
-  const { status, goLiveNo } = await get(everywhere(ctx), goLive, goLiveId)
-  if (status !== goLiveState.draft) throw new Refusal('go-live.not-draft', { number: goLiveNo ?? '' }, { status: 409 })
 }
 
 function everywhere(ctx: Ctx): Ctx {

@@ -190,6 +190,16 @@ export const financeRefusals = {
     ru: 'Сумма должна быть больше нуля и не больше остатков: денег осталось {left}, долга — {owed}',
     en: 'The amount must be above zero and within what is left: {left} of the money, {owed} of the debt',
   },
+  'bank-account.of-other-company': {
+    zh: '该账户不属于上线公司，请选择本公司的账户',
+    ru: 'Счёт другой компании: выберите счёт той, что запускается',
+    en: 'The account is of another company: choose one of that which goes live',
+  },
+  'bank-account.opening-used': {
+    zh: '账户“{name}”上线后已有收付，请先冲销',
+    ru: 'По счёту «{name}» после запуска уже есть движение: сначала сторнируйте его',
+    en: 'Money has moved on {name} since the go-live: reverse that first',
+  },
   'open-item.after-opening': {
     zh: '业务日期不能晚于期初记账日 {day}',
     ru: 'Дата операции не может быть позже {day} — дня проводки остатков',
