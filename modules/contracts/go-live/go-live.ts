@@ -45,7 +45,7 @@ export const goLive = document({
     reversedBy: person({ readonly: true, visible: 'filled(reversedBy)' }),
     reason: text({ max: 200, readonly: true, visible: 'filled(reason)' }),
     /** The row that stopped it and why, as its ledger said it; shown in the words of whoever opens it. */
-    stoppedBy: text({ max: 2000, readonly: true, visible: "status == '6'" }),
+    stoppedBy: text({ max: 2000, readonly: true, visible: 'filled(stoppedBy)' }),
     /** `1` until it is reversed: a company goes live once. */
     holds: text({ max: 1, readonly: true, initial: '1' }),
     controls: lines({

@@ -8,6 +8,9 @@ import { bookOpening, bookOpeningBack } from '../book-payments.server.ts'
 import { openingBank, type OpeningBank } from './opening-bank.ts'
 import { openingHome, requireDraft } from './opening-home.server.ts'
 
+/** A line of the journal that was not taken back. */
+const stands = sql`j.reversal_of is null and not exists (select from finance.bank_journal b where b.reversal_of = j.id)`
+
 const source = (id: string) => ({ type: 'finance.openingBank', id })
 
 /** What an account held becomes the first line of its journal, against the account of opening balances. */
@@ -47,7 +50,7 @@ async function requireWhole(ctx: Ctx, goLiveId: string): Promise<void> {
   const [used] = await ctx.sql.query<{ name: string }>(sql`
     select a.account_name as name from (${rows(everywhere(ctx), openingBank)}) r join finance.bank_account a on a.id = r.account_id
     where r.go_live_id = ${goLiveId}::uuid and r.row_status = '1'
-      and exists (select from finance.bank_journal j where j.account_id = a.id and j.voucher_no <> r.voucher_no) limit 1`)
+      and exists (select from finance.bank_journal j where j.account_id = a.id and j.voucher_no <> r.voucher_no and ${stands}) limit 1`)
   if (used !== undefined) throw new Refusal('bank-account.opening-used', { name: used.name }, { status: 409 })
 }
 
@@ -56,9 +59,9 @@ async function requireFresh(ctx: Ctx, { accountId, unitId, amount }: OpeningBank
   if (isZero(amount)) throw Refusal.atField('amount', 'bank-account.nothing-to-open')
   const [of] = await find(everywhere(ctx), bankAccount, { id: accountId }, { limit: 1 })
   if (of?.unitId !== unitId) throw Refusal.atField('accountId', 'bank-account.of-other-company')
-  const [moved] = await ctx.sql.query(sql`
-    select from finance.bank_journal j where j.account_id = ${accountId}::uuid group by j.account_id
-    having bool_or(j.reversal_of is null and not exists (select from finance.bank_journal b where b.reversal_of = j.id))`)
+  const [moved] = await ctx.sql.query(
+    sql`select j.id from finance.bank_journal j where j.account_id = ${accountId}::uuid and ${stands} limit 1`,
+  )
   if (moved !== undefined) throw Refusal.atField('accountId', 'bank-account.opened-already')
 }
 
