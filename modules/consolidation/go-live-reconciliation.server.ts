@@ -44,7 +44,7 @@ async function requireNamed(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function linesOf(ctx: Ctx, id: string): Promise<readonly Line[]> {
-  const all = ctx.withoutScope('a go-live is reconciled as a whole')
+  const all = ctx.withoutScope('opening balances belong to their go-live')
   const { unitId, openingDay } = await get(all, goLive, id)
   const found = await ctx.sql.query<Omit<Line, 'verdict'>>(sheet(all, id, unitId ?? '', openingDay ?? ''))
   return found.map((line): Line => {

@@ -3,7 +3,7 @@ import { dictionary, money, number, quantity, reference, text } from '../../kind
 
 const words = {
   goLiveId: { zh: '上线单', ru: 'Ввод остатков', en: 'Go-live' },
-  part: { zh: '项目', ru: 'Раздел', en: 'Part' },
+  part: { zh: '期初项目', ru: 'Раздел', en: 'Part' },
   warehouseId: { zh: '仓库', ru: 'Склад', en: 'Warehouse' },
   goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
   currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },

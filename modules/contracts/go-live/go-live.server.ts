@@ -88,5 +88,5 @@ function requireTotals({ controls }: GoLive): void {
 }
 
 function everywhere(ctx: Ctx): Ctx {
-  return ctx.withoutScope('the books of a go-live are those of its company')
+  return ctx.withoutScope('opening balances belong to their go-live')
 }

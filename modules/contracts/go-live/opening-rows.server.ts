@@ -11,7 +11,7 @@ export function openingDocuments(ctx: Ctx): readonly AnyDocument[] {
 
 /** How many rows a go-live has that are not taken back. */
 export async function rowsOf(ctx: Ctx, goLiveId: string): Promise<number> {
-  const all = ctx.withoutScope('a go-live counts all its rows')
+  const all = ctx.withoutScope('opening balances belong to their go-live')
   const counts = await Promise.all(
     openingDocuments(ctx).map((doc) =>
       ctx.sql.query<{ rows: number }>(sql`

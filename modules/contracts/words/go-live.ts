@@ -46,7 +46,7 @@ export const goLiveWords: DocumentWords<typeof goLive> = {
     rows: { zh: '期初行数', ru: 'Строк', en: 'Rows' },
     posted: { zh: '已记账行数', ru: 'Проведено строк', en: 'Rows posted' },
     submittedBy: { zh: '提交人', ru: 'Отправил(а)', en: 'Submitted by' },
-    confirmedBy: { zh: '复核人', ru: 'Подтвердил(а)', en: 'Confirmed by' },
+    confirmedBy: { zh: '确认人', ru: 'Подтвердил(а)', en: 'Confirmed by' },
     reversedBy: { zh: '冲销人', ru: 'Сторнировал(а)', en: 'Reversed by' },
     reason: { zh: '原因', ru: 'Причина', en: 'Reason' },
     stoppedBy: { zh: '停止原因', ru: 'Что остановило', en: 'What stopped it' },
@@ -54,7 +54,7 @@ export const goLiveWords: DocumentWords<typeof goLive> = {
     controls: {
       label: { zh: '原系统合计', ru: 'Итоги старой системы', en: 'Totals of the old system' },
       fields: {
-        part: { zh: '项目', ru: 'Раздел', en: 'Part' },
+        part: { zh: '期初项目', ru: 'Раздел', en: 'Part' },
         warehouse: { zh: '仓库名称', ru: 'Название склада', en: 'Warehouse name' },
         goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
         currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
@@ -106,7 +106,7 @@ export const openingContractWords: DocumentWords<typeof openingContract> = {
     validTo: { zh: '有效期至', ru: 'Действует по', en: 'Valid to' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
     qty: { zh: '合同数量', ru: 'Количество по договору', en: 'Contract quantity' },
-    uom: { zh: '单位', ru: 'Единица', en: 'Unit' },
+    uom: { zh: '计量单位', ru: 'Ед. изм.', en: 'Unit of measure' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
     fxRate: { zh: '汇率', ru: 'Курс', en: 'Exchange rate' },
     unitPrice: { zh: '单价', ru: 'Цена', en: 'Unit price' },

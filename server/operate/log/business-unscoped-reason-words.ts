@@ -285,4 +285,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     '规格引用同一煤种的质量标准',
     'спецификация ссылается на стандарт той же марки угля',
   ],
+  'opening balances belong to their go-live': ['期初数据属于其上线单', 'остатки относятся к своему вводу'],
+  'a confirmed go-live is posted as a whole': ['已复核的上线单整体记账', 'подтверждённый ввод проводится целиком'],
+  'an account is opened once': ['账户只能登记一次期初余额', 'остаток счёта открывается один раз'],
 }
