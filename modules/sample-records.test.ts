@@ -204,6 +204,14 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     ...nothing(['allowedHours', 'usedHours', 'overHours', 'savedHours', 'demurrage', 'despatch', 'net']),
     working: [],
   },
+  // What was open before the go-live of the sample, of a contract and an account that are not there yet.
+  'contracts.openingContract': { contractNo: 'OLD-1' },
+  'stock.openingStock': { owner: 'own' },
+  'finance.openingItem': { bizDate: '2020-01-01', dueDate: '2020-02-01' },
+  'finance.openingBank': async () => {
+    const { id } = await world.store(runningOf('finance.bankAccount'), { status: '1', accountNo: '2100880077' })
+    return { accountId: id ?? null }
+  },
   'questionnaire.questionnaire': { startTime: 1_795_000_000_000, endTime: 1_795_000_900_000, design: '[]' },
 }
 
