@@ -209,12 +209,8 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
   'stock.openingStock': { owner: 'own' },
   'finance.openingItem': { bizDate: '2020-01-01', dueDate: '2020-02-01' },
   'finance.openingBank': async () => {
-    const { id } = await world.store(runningOf('finance.bankAccount'), {
-      status: '1',
-      accountNo: '2100880077',
-      accountName: '期初账户',
-    })
-    return { accountId: id ?? null }
+    const own = { status: '1', accountNo: '2100880077', accountName: '期初账户' }
+    return { accountId: (await world.store(runningOf('finance.bankAccount'), own)).id ?? null }
   },
   'questionnaire.questionnaire': { startTime: 1_795_000_000_000, endTime: 1_795_000_900_000, design: '[]' },
 }
