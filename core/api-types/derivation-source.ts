@@ -7,3 +7,13 @@ export interface DerivationSource {
   readonly left: string | null
   readonly currency: string | null
 }
+
+/** Whether a chosen record may be a source, in the reader's language where it may not. */
+export interface DerivableRow {
+  readonly id: string
+  readonly number: string
+  /** Why nothing can be made of it now; null where something can. */
+  readonly barred: string | null
+  /** Why it cannot be merged with the first that may be a source; null where it can, or where nothing is merged. */
+  readonly apart: string | null
+}

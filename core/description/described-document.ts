@@ -108,6 +108,8 @@ export interface DescribedDerivation {
   readonly module: string
   readonly document: string
   readonly by: string
+  /** The lines of the target that each name a source: of several chosen records one may be made. */
+  readonly into?: string
 }
 
 /** What records of a document may be begun from. */
@@ -116,6 +118,8 @@ export interface DescribedSource {
   /** Name of the source. */
   readonly label: string
   readonly by: string
+  /** Lines that each name a source by `by` and take of it, and the field that comes to all of it. */
+  readonly into?: { readonly lines: string; readonly takes: string; readonly total?: string }
 }
 
 /** A page that draws what stands in records of a document: all of them, or those with one of these values. */

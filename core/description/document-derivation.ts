@@ -7,6 +7,8 @@ import type { Where } from './where.ts'
 export interface Taking<N extends string = string> {
   readonly field: N
   readonly while: Where
+  /** Of a line, only the part that this field of the target is of the target's `merge.total`. */
+  readonly share?: string
 }
 
 /** How much of a source is there to be taken, and what targets have taken of it. */
@@ -37,6 +39,14 @@ export interface DerivedLines {
   readonly while: Where
 }
 
+/** Each line of the target names a source of its own: several that agree in `alike` are merged into one target. */
+export interface Merging {
+  /** The lines of the target. `by`, `figure` and what `remaining.less` takes are columns of them. */
+  readonly lines: string
+  /** The field of the target that comes to what all its lines take together, where no `calc` says so. */
+  readonly total?: string
+}
+
 /** That one document is made from another, and what has to fit between them. */
 export interface Derivation {
   readonly name: string
@@ -44,8 +54,9 @@ export interface Derivation {
   readonly from: string
   readonly to: string
   readonly label: Words
-  /** The reference of the target to its source. */
+  /** The reference of the target to its source; of `merge`, that of each line. */
   readonly by: string
+  readonly merge?: Merging
   /** Over the source: it must hold while the target is saved and submitted. */
   readonly when: Expression
   /** Over the target: while it holds, the source need not meet `when`. */
@@ -54,7 +65,7 @@ export interface Derivation {
   readonly offered?: Expression
   /** Fields of the target, and those of the source that fill them. */
   readonly fields: Readonly<Record<string, string>>
-  /** Those of them in which both must still agree when the target is saved. */
+  /** Those of them in which the target and each of its sources must still agree when it is saved. */
   readonly alike: readonly string[]
   readonly lines?: DerivedLines
   readonly remaining?: Remaining
@@ -70,18 +81,24 @@ export interface Derivation {
 type Name<F> = keyof F & string
 type Beside = 'id' | 'remark' | 'approvalStatus' | 'archived'
 
+/** Columns of any lines among some fields. */
+type Column<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly kind: 'lines'; readonly fields: infer C } ? keyof C & string : never
+}[keyof F]
+
 interface Spec<S extends Fields, T extends Fields, V extends string> extends Pick<
   Derivation,
   'name' | 'label' | 'when' | 'unless' | 'offered' | 'link' | 'lines'
 > {
-  readonly by: Name<T>
+  readonly by: Name<T> | Column<T>
+  readonly merge?: Merging
   /** Fields that are called the same in both, and are filled. */
   readonly same?: readonly (Name<S> & Name<T>)[]
   /** Others that are filled, and by what. */
   readonly fields?: Readonly<Partial<Record<Name<T>, Name<S> | Beside>>>
   readonly alike: readonly Name<T>[]
-  readonly remaining?: Remaining<Name<S>, Name<T>>
-  readonly figure?: Name<T>
+  readonly remaining?: Remaining<Name<S>, Name<T> | Column<T>>
+  readonly figure?: Name<T> | Column<T>
   readonly living: Readonly<Partial<Record<Name<T> | Beside, Where[string]>>>
   readonly bars?: readonly V[]
 }

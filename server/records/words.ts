@@ -47,6 +47,31 @@ export const storeWords = {
     ru: 'Не совпадает с записью «{document} {number}»: укажите то же, что в ней',
     en: 'Differs from {document} {number}: enter the same as there',
   },
+  'derivation.cannot-join': {
+    zh: '{document}【{number}】的“{field}”与本单不同，不能合并，请移除该行或单独生成',
+    ru: '{document} «{number}»: поле «{field}» не такое, как в этом документе. Объединить нельзя: уберите строку или создайте отдельный документ',
+    en: '{document} {number} differs from this document in “{field}” and cannot join it: remove the line or make one of its own',
+  },
+  'derivation.total': {
+    zh: '应等于各来源明细之和 {total}',
+    ru: 'Должно равняться сумме строк: {total}',
+    en: 'Must come to the sum of the lines, {total}',
+  },
+  'derivation.none-left': {
+    zh: '已无剩余',
+    ru: 'Остатка нет',
+    en: 'Nothing is left',
+  },
+  'derivation.wrong-state': {
+    zh: '当前为“{state}”，不能“{act}”',
+    ru: 'В состоянии «{state}» действие «{act}» недоступно',
+    en: 'It is “{state}”, which does not allow “{act}”',
+  },
+  'derivation.differs-in': {
+    zh: '“{field}”与{number}不同',
+    ru: 'Поле «{field}» не такое, как в {number}',
+    en: '“{field}” differs from {number}',
+  },
   'derivation.over': {
     zh: '{document}【{number}】共 {total}，已占用 {taken}，剩余可用 {left}；本次 {amount} 超出，请减少',
     ru: '{document} «{number}»: всего {total}, занято {taken}, остаётся {left}, а указано {amount}. Уменьшите значение',

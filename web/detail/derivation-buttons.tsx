@@ -7,11 +7,11 @@ import { openPage } from '../platform/page/page-navigation.ts'
 /** What may be made from the record now: each opens the form of a new one, filled from it. */
 export function DerivationButtons({ doc, one }: { readonly doc: Described; readonly one: OneRecord }) {
   const open = (doc.derivations ?? []).filter(({ name }) => one.derives?.includes(name))
-  return open.map(({ name, module, document, by, label }) => (
+  return open.map(({ name, module, document, by, into, label }) => (
     <Button
       key={name}
       icon={<Icon name="plus" size={16} />}
-      onClick={() => openPage(`/doc/${module}/${document}/new?${by}=${String(one.record.id)}`)}
+      onClick={() => openPage(`/doc/${module}/${document}/new?${into ?? by}=${String(one.record.id)}`)}
     >
       {label}
     </Button>

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import type { Json } from '../../core/values/json.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -10,6 +11,7 @@ import type { Start } from '../form/form-view-props.ts'
 import { formWords } from '../form/words.ts'
 import { canAdd } from '../platform/data/can-add.ts'
 import { titleOf } from '../platform/data/record-title.ts'
+import { sourceLines } from '../platform/data/source-lines.ts'
 import { fieldNamed, useDescribed } from '../platform/data/use-described.ts'
 import { useRecord } from '../platform/data/use-record.ts'
 import { ErrorState } from '../platform/page/error-state.tsx'
@@ -101,12 +103,16 @@ function NewPage({ doc }: { readonly doc: Described }) {
 
 /** What a new record begins with: references of the address that led here, and what the list holds where it was added. */
 function ledFrom(doc: Described, query: URLSearchParams): Start | null {
-  const led = [...query].filter(([name]) => fieldNamed(doc.fields, name)?.kind === 'reference')
+  const led = [...query].flatMap(([name, value]): [string, Json][] => {
+    const into = doc.sources?.find((source) => source.into?.lines === name)
+    if (into !== undefined) return [[name, sourceLines(doc, into, value.split(','))]]
+    return fieldNamed(doc.fields, name)?.kind === 'reference' ? [[name, value]] : []
+  })
   const list = doc.lists.find(({ name }) => name === query.get('list'))
   const held = Object.entries(list?.filter ?? {}).filter(([name, value]) => {
     const field = fieldNamed(doc.fields, name)
     return typeof value === 'string' && field?.readonly !== true && field?.calc === undefined
   })
   const values = Object.fromEntries([...held, ...led])
-  return Object.keys(values).length === 0 ? null : { key: `led.${Object.values(values).join()}`, values, led: true }
+  return Object.keys(values).length === 0 ? null : { key: `led.${[...query.values()].join()}`, values, led: true }
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
+import { same } from '../../core/values/same-value.ts'
 import { recordOf, wireOf, type Values } from '../platform/data/record-values.ts'
 import { rememberNames } from '../platform/data/reference-names.ts'
+import { sourcesIn, totalOfSources } from '../platform/data/source-lines.ts'
 import { http } from '../platform/http/client.ts'
 import type { Form, FormState } from './form-store.ts'
 
@@ -30,15 +32,33 @@ export function useSuggestions(
     if (fresh) void ask(null).then(() => (first === null ? undefined : ask(first)))
     const stop = form.store.subscribe((now, before) => {
       const chosen = leading.find(
-        (name) => now.typed.has(name) && now.values[name] !== before.values[name] && isChosen(now.values[name]),
+        (name) => now.typed.has(name) && isChosen(now.values[name]) && isOther(doc, name, now.values, before.values),
       )
       if (chosen !== undefined) void ask(chosen)
+      addUp(doc, form, now, before)
     })
     return () => {
       leaving.abort()
       stop()
     }
   }, [doc, form, fresh, first])
+}
+
+/** Lines that name sources are asked about where they name others, and not while figures are typed in them. */
+function isOther(doc: Described, name: string, now: Values, before: Values): boolean {
+  if (now[name] === before[name]) return false
+  const source = doc.sources?.find(({ into }) => into?.lines === name)
+  return source === undefined || !same([...sourcesIn(source, now)], [...sourcesIn(source, before)])
+}
+
+/** The field that lines come to follows what is typed in them. */
+function addUp(doc: Described, form: Form, now: FormState, before: FormState): void {
+  for (const source of doc.sources ?? []) {
+    const { lines, total } = source.into ?? {}
+    if (lines === undefined || total === undefined || now.values[lines] === before.values[lines]) continue
+    if (!now.typed.has(lines) || sourcesIn(source, now.values).length === 0) continue
+    form.fill(totalOfSources(source, now.values))
+  }
 }
 
 function isChosen(value: Json | undefined): boolean {

@@ -4,6 +4,7 @@ import type { Fields } from '../../../core/description/field.ts'
 import { compile } from '../../../core/expression/expression.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
 import { linesOf, mappingOf } from '../schema/table-mapping.ts'
+import { takingField } from './named-sources.ts'
 
 type Known = ReadonlyMap<string, { readonly doc: AnyDocument }>
 
@@ -21,8 +22,11 @@ export function derivationProblems(derivation: Derivation, documents: Known): st
           ...fieldProblems(derivation, source, target),
           ...remainingProblems(derivation, source, target),
           ...lineProblems(derivation, source, target),
+          ...mergeProblems(derivation, target),
           ...unknownColumns(target, derivation.living),
-          ...(derivation.figure === undefined ? [] : unknownColumns(target, { [derivation.figure]: null })),
+          ...(derivation.figure === undefined || takingField(derivation, target, derivation.figure) !== undefined
+            ? []
+            : [`shows ${derivation.figure}, which is no field of ${to}`]),
           ...(derivation.bars ?? [])
             .filter((verb) => source.actions?.[verb] === undefined)
             .map((verb) => `bars ${verb}, which ${from} does not do`),
@@ -30,8 +34,9 @@ export function derivationProblems(derivation: Derivation, documents: Known): st
   return problems.map((problem) => `the derivation ${name} ${problem}`)
 }
 
-function referenceProblems({ by, from }: Derivation, target: AnyDocument): string[] {
-  const field = target.fields[by]
+function referenceProblems(derivation: Derivation, target: AnyDocument): string[] {
+  const { by, from } = derivation
+  const field = takingField(derivation, target, by)
   return field?.kind === 'reference' && 'to' in field && field.to === from
     ? []
     : [`is by ${by}, which is no reference to ${from}`]
@@ -73,12 +78,13 @@ function mismatched(pairs: Readonly<Record<string, string>>, theirs: Fields, own
 
 const numeric: readonly string[] = ['money', 'quantity', 'number']
 
-function remainingProblems({ remaining }: Derivation, source: AnyDocument, target: AnyDocument): string[] {
+function remainingProblems(derivation: Derivation, source: AnyDocument, target: AnyDocument): string[] {
+  const { remaining } = derivation
   if (remaining === undefined) return []
   const { of, less, tolerance } = remaining
   const kinds = new Set([
     ...of.map((name) => source.fields[name]?.kind ?? ''),
-    ...less.map(({ field }) => target.fields[field]?.kind ?? ''),
+    ...less.map(({ field }) => takingField(derivation, target, field)?.kind ?? ''),
   ])
   return [
     ...(of.length > 0 && less.length > 0 && kinds.size === 1 && [...kinds].every((kind) => numeric.includes(kind))
@@ -104,6 +110,27 @@ function lineProblems({ lines }: Derivation, source: AnyDocument, target: AnyDoc
       ? []
       : [`counts ${lines.less} of ${lines.of}, which are no figures of one kind`]),
     ...unknownColumns(target, lines.while),
+  ]
+}
+
+/** What is merged takes of each source by its line, and all of it together is a field of the target. */
+function mergeProblems({ merge, lines, alike, remaining }: Derivation, target: AnyDocument): string[] {
+  if (merge === undefined) return []
+  const own = new Map(linesOf(target.fields)).get(merge.lines)
+  if (own === undefined) return [`merges into ${merge.lines}, which has no lines`]
+  const [taking] = remaining?.less ?? []
+  const { total } = merge
+  return [
+    ...(lines === undefined ? [] : ['merges and fills other lines']),
+    ...(taking === undefined ? ['merges what it does not count'] : []),
+    ...(alike.length === 0 ? ['merges sources that agree in nothing'] : []),
+    ...(total === undefined || target.fields[total]?.kind === own[taking?.field ?? '']?.kind
+      ? []
+      : [`comes to ${total}, which is no such figure`]),
+    ...(remaining?.less ?? [])
+      .flatMap(({ share }) => share ?? [])
+      .filter((share) => total === undefined || target.fields[share]?.kind !== target.fields[total]?.kind)
+      .map((share) => `takes the share of ${share}, which is no part of its total`),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Derivation } from '../../../core/description/document-derivation.t
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { compile, holds } from '../../../core/expression/expression.ts'
 import { expressionTypes } from '../../../kinds/expression-types.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { expressionContextOf } from '../write/expression-context.ts'
@@ -17,6 +18,13 @@ export function derivationsTo(ctx: Ctx, doc: AnyDocument): readonly Derivation[]
 }
 
 const none: readonly Derivation[] = []
+
+/** The derivation that a request is about. */
+export function derivationNamed(derivations: readonly Derivation[], name: string): Derivation {
+  const found = derivations.find((one) => one.name === name)
+  if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
+  return found
+}
 
 /** A document that a derivation names; it was looked for when everything was put together. */
 export function derivedDocument({ running }: Ctx, key: string): AnyDocument {

@@ -6,13 +6,13 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { whereCondition } from '../list/where-condition.ts'
 import { type StoredRecord, textOf } from '../schema/stored-record.ts'
-import { columnOf, type MappedLines, mappingOf } from '../schema/table-mapping.ts'
+import { columnOf, lineColumn, linesNamed, mappingOf } from '../schema/table-mapping.ts'
 import { derivedDocument } from './derivations.ts'
 import { rounded } from './round-to-field.ts'
 
 /** The source's lines less what targets have taken of them, as lines of a new target. */
 export async function openLines(ctx: Ctx, derivation: Derivation, lines: DerivedLines, source: StoredRecord) {
-  const own = linesOf(ctx, derivation.to, lines.to)
+  const own = linesNamed(mappingOf(derivedDocument(ctx, derivation.to)), lines.to)
   const theirs = source[lines.from]
   const open = (Array.isArray(theirs) ? theirs : []).map((line: StoredRecord): Open => ({
     line,
@@ -42,12 +42,12 @@ type Taken = Record<string, Json>
 /** What targets have taken, put together by the columns that say of which lines: every target counts. */
 async function takenLines(ctx: Ctx, { to, by }: Derivation, lines: DerivedLines, id: string): Promise<Taken[]> {
   const target = mappingOf(derivedDocument(ctx, to))
-  const own = linesOf(ctx, to, lines.to)
+  const own = linesNamed(target, lines.to)
   const names = Object.keys({ ...lines.match, ...lines.first })
-  const keys = names.map((name) => sql`l.${columnIn(own, name).id}`)
+  const keys = names.map((name) => sql`l.${lineColumn(own, name).id}`)
   const rows = await ctx.sql.query<{ readonly left: string; readonly keys: readonly (string | null)[] }>(
     prepared(sql`
-    select sum(l.${columnIn(own, lines.less).id})::text as left, array[${join(
+    select sum(l.${lineColumn(own, lines.less).id})::text as left, array[${join(
       keys.map((key) => sql`${key}::text`),
       ', ',
     )}] as keys
@@ -77,16 +77,4 @@ function useUp(open: readonly Open[], taken: readonly Taken[], match: Readonly<R
 
 function alike(one: Json, other: Json): boolean {
   return isDecimal(one) && isDecimal(other) ? compare(one, other) === 0 : one === other
-}
-
-function linesOf(ctx: Ctx, key: string, name: string): MappedLines {
-  const found = mappingOf(derivedDocument(ctx, key)).lines.get(name)
-  if (found === undefined) throw new Error(`${key} has no lines ${name}`)
-  return found
-}
-
-function columnIn({ name, columns }: MappedLines, column: string) {
-  const found = columns.get(column)
-  if (found === undefined) throw new Error(`${name} has no column ${column}`)
-  return found
 }

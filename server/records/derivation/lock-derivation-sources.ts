@@ -1,36 +1,43 @@
+import sql from 'sql-template-tag'
 import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { add, compare, div, mul, round } from '../../../core/values/decimal.ts'
+import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { isId } from '../../platform/database/is-id.ts'
 import { matches } from '../list/where-condition.ts'
 import { stateLabel } from '../read/dictionary-entry-label.ts'
 import { reading } from '../read/field-and-record-rights.ts'
+import { labelIn } from '../read/field-labels.ts'
 import { readRecords } from '../read/read-stored-records.ts'
 import { link, unlink } from '../read/record-links.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { derivationsTo, derivedDocument, meets } from './derivations.ts'
+import { type NamedSource, namedSources, takenOf, takingField } from './named-sources.ts'
 import { rounded } from './round-to-field.ts'
 import { remainingOf } from './source-remaining-quantity.ts'
 
 /** Sources as they were read under their lock, by id: within that transaction nobody else changes them. */
 export type LockedSources = ReadonlyMap<string, StoredRecord>
 
-/** Locks the sources that a record names, always in the same order: what they have left is counted by one at a time. */
+/**
+ * Locks all sources that a record names, those of one document by their ids, documents in the order in which its
+ * derivations stand: whoever wants the same comes in the same order, and what they have left is counted by one at a time.
+ */
 export async function lockSources(
   ctx: Ctx,
   doc: AnyDocument,
   record: Readonly<Record<string, unknown>>,
 ): Promise<LockedSources> {
   const all = ctx.withoutScope('sources are counted under their locks')
+  const wanted = new Map<string, string[]>()
+  for (const derivation of derivationsTo(ctx, doc))
+    for (const { id } of namedSources(derivation, record))
+      wanted.set(derivation.from, [...(wanted.get(derivation.from) ?? []), id])
   const locked = new Map<string, StoredRecord>()
-  for (const derivation of derivationsTo(ctx, doc)) {
-    const id = record[derivation.by]
-    const source = isId(id) ? await sourceOf(all, derivation, id, true) : null
-    if (source !== null) locked.set(idOf(source), source)
-  }
+  for (const [from, ids] of wanted)
+    for (const source of await sourcesOf(all, from, ids, true)) locked.set(idOf(source), source)
   return locked
 }
 
@@ -45,24 +52,27 @@ export function sourceChecks(
   locked: LockedSources = new Map(),
 ): readonly (() => Promise<void>)[] {
   const all = ctx.withoutScope('the source was chosen in scope; what it has left binds everybody')
-  return derivationsTo(ctx, doc).flatMap((derivation) => {
-    let read: Promise<StoredRecord | null> | null = null
-    const withSource = (check: (source: StoredRecord) => Promise<void> | void) => async () => {
-      const id = record[derivation.by]
-      if (!isId(id)) return
-      const source = locked.get(id) ?? (await (read ??= sourceOf(all, derivation, id, false)))
-      // One that is not there is refused as a choice.
-      if (source !== null) await check(source)
-    }
-    return [
-      withSource((source) => requirePossible(ctx, doc, derivation, source, record)),
-      ...derivation.alike.map((name) => withSource((source) => requireAlike(ctx, derivation, source, record, name))),
-      withSource((source) => requireLeft(ctx, doc, derivation, source, record)),
-    ]
-  })
+  return derivationsTo(ctx, doc).flatMap((derivation) => [
+    ...namedSources(derivation, record).flatMap((named) => {
+      let read: Promise<StoredRecord[]> | null = null
+      const withSource = (check: (source: StoredRecord) => Promise<void> | void) => async () => {
+        const source = locked.get(named.id) ?? (await (read ??= sourcesOf(all, derivation.from, [named.id], false)))[0]
+        // One that is not there is refused as a choice.
+        if (source !== undefined) await check(source)
+      }
+      return [
+        withSource((source) => requirePossible(ctx, doc, derivation, source, record, named)),
+        ...derivation.alike.map((name) =>
+          withSource((source) => requireAlike(ctx, doc, derivation, source, record, name, named)),
+        ),
+        withSource((source) => requireLeft(ctx, doc, derivation, source, record, named)),
+      ]
+    }),
+    async () => requireTotal(doc, derivation, record),
+  ])
 }
 
-/** Ties a record to its sources with what it takes of them, and no longer to one that it named before. */
+/** Ties a record to its sources with what it takes of each, and no longer to those that it named before. */
 export async function linkSources(
   ctx: Ctx,
   doc: AnyDocument,
@@ -72,32 +82,32 @@ export async function linkSources(
   for (const derivation of derivationsTo(ctx, doc)) {
     const from = derivedDocument(ctx, derivation.from)
     const to = { doc, id: idOf(record) }
-    const id = record[derivation.by] ?? null
-    const past = before?.[derivation.by] ?? null
-    if (isId(past) && past !== id) await unlink(ctx, { from: { doc: from, id: past }, to, type: derivation.link })
-    if (isId(id)) await link(ctx, { from: { doc: from, id }, to, ...figures(doc, derivation, record) })
+    const named = namedSources(derivation, record)
+    for (const { id } of before === null ? [] : namedSources(derivation, before))
+      if (named.every((one) => one.id !== id))
+        await unlink(ctx, { from: { doc: from, id }, to, type: derivation.link })
+    for (const { id, parts } of named)
+      await link(ctx, { from: { doc: from, id }, to, ...figures(doc, derivation, record, parts) })
   }
 }
 
+type Parts = readonly StoredRecord[]
 type Figures = Pick<Parameters<typeof link>[1], 'type' | 'qty' | 'amount' | 'currency'>
 
-function figures(
-  doc: AnyDocument,
-  { link: type, remaining, figure, fields }: Derivation,
-  record: StoredRecord,
-): Figures {
+function figures(doc: AnyDocument, derivation: Derivation, record: StoredRecord, parts: Parts): Figures {
+  const { link: type, remaining, figure, fields } = derivation
   const name = figure ?? remaining?.less[0]?.field ?? ''
-  const field = doc.fields[name]
-  const value = record[name]
+  const value = takenOf(parts, name)
   const currency = fields['currency'] === undefined ? {} : { currency: textOf(record, 'currency') }
-  if (typeof value !== 'string') return { type, ...currency }
-  return field?.kind === 'money' ? { type, amount: value, ...currency } : { type, qty: value }
+  if (value === null) return { type, ...currency }
+  return takingField(derivation, doc, name)?.kind === 'money'
+    ? { type, amount: value, ...currency }
+    : { type, qty: value }
 }
 
-async function sourceOf(ctx: Ctx, { from }: Derivation, id: string, lock: boolean): Promise<StoredRecord | null> {
+async function sourcesOf(ctx: Ctx, from: string, ids: readonly string[], lock: boolean): Promise<StoredRecord[]> {
   const doc = derivedDocument(ctx, from)
-  const [source] = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), id), { lock })
-  return source ?? null
+  return readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), [...ids]), { lock, order: sql`t.id` })
 }
 
 async function requirePossible(
@@ -106,10 +116,11 @@ async function requirePossible(
   { from, by, when, unless, label }: Derivation,
   source: StoredRecord,
   record: StoredRecord,
+  { path }: NamedSource,
 ): Promise<void> {
   const of = derivedDocument(ctx, from)
   if (meets(ctx, of, when, source) || (unless !== undefined && meets(ctx, doc, unless, record))) return
-  throw Refusal.atField(by, 'derivation.not-possible', {
+  throw Refusal.atField(`${path}${by}`, 'derivation.not-possible', {
     ...named(ctx, of, source),
     state: await stateLabel(ctx, of, source),
     act: label[ctx.lang],
@@ -118,14 +129,19 @@ async function requirePossible(
 
 function requireAlike(
   ctx: Ctx,
-  { from, fields }: Derivation,
+  doc: AnyDocument,
+  { from, by, merge, fields }: Derivation,
   source: StoredRecord,
   record: StoredRecord,
   name: string,
+  { path }: NamedSource,
 ): void {
   const own = record[name] ?? null
-  if (own === null || own === (source[fields[name] ?? ''] ?? null)) return
-  throw Refusal.atField(name, 'derivation.differs', named(ctx, derivedDocument(ctx, from), source))
+  const of = named(ctx, derivedDocument(ctx, from), source)
+  if (own === (source[fields[name] ?? ''] ?? null)) return
+  if (merge !== undefined)
+    throw Refusal.atField(`${path}${by}`, 'derivation.cannot-join', { ...of, field: labelIn(ctx, doc, name) })
+  if (own !== null) throw Refusal.atField(name, 'derivation.differs', of)
 }
 
 async function requireLeft(
@@ -134,15 +150,16 @@ async function requireLeft(
   derivation: Derivation,
   source: StoredRecord,
   record: StoredRecord,
+  { path, parts }: NamedSource,
 ): Promise<void> {
-  const { from, fields, alike, remaining } = derivation
+  const { from, fields, alike, merge, remaining } = derivation
   const [taking] = remaining?.less ?? []
   const of = derivedDocument(ctx, from)
   if (remaining === undefined || taking === undefined) return
-  const amount = record[taking.field]
-  if (typeof amount !== 'string' || (remaining.when !== undefined && !meets(ctx, of, remaining.when, source))) return
+  const amount = takenOf(parts, taking.field)
+  if (amount === null || (remaining.when !== undefined && !meets(ctx, of, remaining.when, source))) return
   // Amounts of two currencies are not compared.
-  const measure = measureOf(doc, taking.field)
+  const measure = measureOf(doc, merge?.total ?? taking.field)
   if (alike.includes(measure) && record[measure] !== source[fields[measure] ?? '']) return
   const {
     total = '0',
@@ -152,13 +169,22 @@ async function requireLeft(
   const most = remaining.tolerance === undefined ? left : add(left, partOf(total, record[remaining.tolerance]))
   if (compare(amount, most) <= 0) return
   const told = knows(ctx, of, remaining.of)
-  throw Refusal.atField(taking.field, 'derivation.over', {
+  throw Refusal.atField(`${path}${taking.field}`, 'derivation.over', {
     ...named(ctx, of, source),
     amount,
     total: told ? total : untold,
     taken: told ? taken : untold,
-    left: told ? rounded(doc.fields[taking.field], most) : untold,
+    left: told ? rounded(takingField(derivation, doc, taking.field), most) : untold,
   })
+}
+
+/** What the lines of a merged target take together is what the target says. */
+function requireTotal(doc: AnyDocument, { merge, remaining }: Derivation, record: StoredRecord): void {
+  const lines = merge === undefined ? [] : linesIn(record[merge.lines])
+  if (merge?.total === undefined || remaining?.less[0] === undefined || lines.length === 0) return
+  const total = rounded(doc.fields[merge.total], takenOf(lines, remaining.less[0].field) ?? '0')
+  const said = textOf(record, merge.total)
+  if (said !== '' && compare(said, total) !== 0) throw Refusal.atField(merge.total, 'derivation.total', { total })
 }
 
 const untold = '***'

@@ -10,9 +10,10 @@ import { remainingOf } from './source-remaining-quantity.ts'
 
 /** What the caller may make from records of a document, whatever their state. */
 export function describedDerivations(ctx: Ctx, doc: AnyDocument): readonly DescribedDerivation[] {
-  return permitted(ctx, doc).map(({ name, to, by, label }) => {
+  return permitted(ctx, doc).map(({ name, to, by, merge, label }) => {
     const target = derivedDocument(ctx, to)
-    return { name, module: target.module, document: target.name, by, label: label[ctx.lang] }
+    const into = merge === undefined ? {} : { into: merge.lines }
+    return { name, module: target.module, document: target.name, by, label: label[ctx.lang], ...into }
   })
 }
 
@@ -21,10 +22,11 @@ export function describedSources(ctx: Ctx, doc: AnyDocument): readonly Described
   if (!mayDo(ctx, doc, 'xz')) return []
   return derivationsTo(ctx, doc)
     .filter(({ from }) => mayDo(ctx, derivedDocument(ctx, from), 'ck'))
-    .map(({ name, from, by }) => ({
+    .map(({ name, from, by, merge, remaining }) => ({
       name,
       by,
       label: ctx.running.documents.get(from)?.words.title[ctx.lang] ?? from,
+      ...(merge === undefined ? {} : { into: { ...merge, takes: remaining?.less[0]?.field ?? '' } }),
     }))
 }
 

@@ -3,34 +3,47 @@ import type { DerivationSource } from '../../../core/api-types/derivation-source
 import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
-import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { matches, whereCondition } from '../list/where-condition.ts'
-import { readRecords } from '../read/read-stored-records.ts'
+import { whereCondition } from '../list/where-condition.ts'
+import { readRecord, readRecords } from '../read/read-stored-records.ts'
 import { requirePermission } from '../read/require-permission.ts'
 import { idOf, textOf } from '../schema/stored-record.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
-import { derivationsFrom, derivationsTo, derivedDocument } from './derivations.ts'
+import { derivationNamed, derivationsTo, derivedDocument } from './derivations.ts'
 import { knows, measured } from './lock-derivation-sources.ts'
+import { takingField } from './named-sources.ts'
 import { isOffered } from './offered-derivations.ts'
 import { remainingOf, someLeft } from './source-remaining-quantity.ts'
 
 // What does not meet the conditions is sorted out afterwards.
 const mostRead = 200
 const mostShown = 50
-const mostAsked = 100
 
-/** Sources with something left that a new target may be begun from, the newest first. */
-export async function openSources(ctx: Ctx, doc: AnyDocument, name: string, find: string): Promise<DerivationSource[]> {
+/**
+ * Sources with something left that a new target may be begun from, the newest first; of a target that merges several,
+ * those that can join one that it names.
+ */
+export async function openSources(
+  ctx: Ctx,
+  doc: AnyDocument,
+  name: string,
+  find: string,
+  beside: string | null = null,
+): Promise<DerivationSource[]> {
   requirePermission(ctx, doc, 'xz')
-  const derivation = named(derivationsTo(ctx, doc), name)
+  const derivation = derivationNamed(derivationsTo(ctx, doc), name)
   const of = derivedDocument(ctx, derivation.from)
   requirePermission(ctx, of, 'ck')
   const records = await readRecords(
     ctx,
     of,
     join(
-      [whereCondition(mappingOf(of), offersOf(doc, derivation)), someLeft(ctx, derivation), found(of, find)],
+      [
+        whereCondition(mappingOf(of), offersOf(doc, derivation)),
+        someLeft(ctx, derivation),
+        found(of, find),
+        await joining(ctx, of, derivation, beside),
+      ],
       ' and ',
     ),
     { order: sql`t.create_time desc, t.id desc`, limit: mostRead },
@@ -48,34 +61,22 @@ export async function openSources(ctx: Ctx, doc: AnyDocument, name: string, find
   }))
 }
 
-/** Which of some records a target may be made from now. */
-export async function derivableAmong(
+/** Sources that agree with one in all in which those of one target must. */
+async function joining(
   ctx: Ctx,
-  doc: AnyDocument,
-  name: string,
-  ids: readonly string[],
-): Promise<readonly string[]> {
-  if (ids.length > mostAsked) throw new Refusal('request.too-many', { most: mostAsked }, { status: 400 })
-  const derivation = named(derivationsFrom(ctx, doc), name)
-  requirePermission(ctx, derivedDocument(ctx, derivation.to), 'xz')
-  const records = await readRecords(
-    ctx,
-    doc,
-    join([matches(columnOf(mappingOf(doc), 'id'), [...ids]), someLeft(ctx, derivation)], ' and '),
-  )
-  const open = new Set(records.filter((record) => isOffered(ctx, doc, derivation, record)).map(idOf))
-  return ids.filter((id) => open.has(id))
-}
-
-function named(derivations: readonly Derivation[], name: string): Derivation {
-  const found = derivations.find((one) => one.name === name)
-  if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
-  return found
+  of: AnyDocument,
+  { merge, alike, fields }: Derivation,
+  id: string | null,
+): Promise<Sql> {
+  const first = merge === undefined || id === null ? null : await readRecord(ctx, of, id)
+  if (first === null) return sql`true`
+  const shared = alike.map((name) => fields[name] ?? '').map((theirs) => [theirs, first[theirs] ?? null] as const)
+  return whereCondition(mappingOf(of), Object.fromEntries(shared))
 }
 
 /** What the reference offers anyway: most of what does not fit is not even read. */
-function offersOf(doc: AnyDocument, { by }: Derivation): Where {
-  const field: object | undefined = doc.fields[by]
+function offersOf(doc: AnyDocument, derivation: Derivation): Where {
+  const field: object | undefined = takingField(derivation, doc, derivation.by)
   return field !== undefined && 'offers' in field && typeof field.offers === 'object' ? (field.offers as Where) : {} // as the kind of references says
 }
 

@@ -1,6 +1,11 @@
+import sql from 'sql-template-tag'
+import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import type { Where } from '../../../core/description/where.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/sql.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
+import { lineColumn, linesNamed, mappingOf } from '../schema/table-mapping.ts'
 import { requireNoDependents } from '../write/require-no-dependents.ts'
 import { derivationsFrom, derivedDocument } from './derivations.ts'
 
@@ -12,6 +17,21 @@ export async function requireNoDerived(ctx: Ctx, doc: AnyDocument, record: Store
   if (barred.length === 0) return
   await requireNoDependents(
     ctx,
-    barred.map(({ to, by, living }) => ({ doc: derivedDocument(ctx, to), where: { ...living, [by]: idOf(record) } })),
+    await Promise.all(
+      barred.map(async (one) => ({
+        doc: derivedDocument(ctx, one.to),
+        where: { ...one.living, ...(await namedIn(ctx, one, idOf(record))) },
+      })),
+    ),
   )
+}
+
+/** Which targets name a source, themselves or in their lines. */
+async function namedIn(ctx: Ctx, { to, by, merge }: Derivation, id: string): Promise<Where> {
+  if (merge === undefined) return { [by]: id }
+  const lines = linesNamed(mappingOf(derivedDocument(ctx, to)), merge.lines)
+  const named = await ctx.sql.query<{ readonly id: string }>(
+    prepared(sql`select distinct parent_id as id from ${lines.table} where ${lineColumn(lines, by).id} = ${id}::uuid`),
+  )
+  return { id: named.map((target) => target.id) }
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { derivableAmong, openSources } from '../derivation/open-sources.ts'
+import type { DerivableRow } from '../../../core/api-types/derivation-source.ts'
+import { derivableRows } from '../derivation/derivable-rows.ts'
+import { openSources } from '../derivation/open-sources.ts'
 import { bodyOf, texts } from './request-body.ts'
 import { documentOf, permitted } from './requested-record.ts'
 
@@ -9,12 +11,18 @@ const config = { session: true } as const
 /** What new records may be begun from, and which records something may be made from. */
 export function derivationRoutes(app: FastifyInstance): void {
   app.post('/api/:module/:thing/sources', { config }, async (request) => {
-    const { name = '', find = '' } = bodyOf(request.body)
-    return openSources(request.ctx, documentOf(request).doc, String(name), String(find))
+    const { name = '', find = '', beside = '' } = bodyOf(request.body)
+    return openSources(request.ctx, documentOf(request).doc, String(name), String(find), texts(beside)[0])
   })
 
-  app.post('/api/:module/:thing/derivable', { config }, async (request) => {
+  app.post('/api/:module/:thing/derivable', { config }, async (request): Promise<readonly DerivableRow[]> => {
     const { name = '', ids = [] } = bodyOf(request.body)
-    return derivableAmong(request.ctx, permitted(request, 'ck'), String(name), texts(ids))
+    const rows = await derivableRows(request.ctx, permitted(request, 'ck'), String(name), texts(ids))
+    return rows.map(({ id, number, barred, apart }) => ({
+      id,
+      number,
+      barred: barred && app.saidRefusal(barred, request).msg,
+      apart: apart && app.saidRefusal(apart, request).msg,
+    }))
   })
 }

@@ -72,6 +72,20 @@ export function columnOf(mapping: Mapping, name: string): MappedColumn {
   return column
 }
 
+/** The sub-table of a name that our own code uses. */
+export function linesNamed(mapping: Mapping, name: string): MappedLines {
+  const lines = mapping.lines.get(name)
+  if (lines === undefined) throw new Error(`${mapping.key} has no lines ${name}`)
+  return lines
+}
+
+/** The same for a column of a sub-table. */
+export function lineColumn(lines: MappedLines, name: string): MappedColumn {
+  const column = lines.columns.get(name)
+  if (column === undefined) throw new Error(`${lines.tableName} has no column ${name}`)
+  return column
+}
+
 /** The dictionary, person, unit or document a value is a key of; null for plain values. */
 export function sourceOf({ kind, field }: Pick<MappedColumn, 'kind' | 'field'>): string | null {
   return kind.namesFrom?.(field) ?? null

@@ -132,7 +132,12 @@ function lineShapes(mapping: Mapping): TableShape[] {
         ]),
       ),
     },
-    indexes: { [indexName(tableName, ['parent_id'])]: { unique: false, on: 'using btree (parent_id, line_no)' } },
+    indexes: Object.fromEntries([
+      [indexName(tableName, ['parent_id']), { unique: false, on: 'using btree (parent_id, line_no)' }],
+      ...[...columns.values()]
+        .filter(({ field }) => field.indexed === true)
+        .map(({ column }) => [indexName(tableName, [column]), { unique: false, on: `using btree (${column}, parent_id)` }]),
+    ]),
   }))
 }
 

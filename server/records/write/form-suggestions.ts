@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { derivationsTo } from '../derivation/derivations.ts'
-import { derivedValues } from '../derivation/derived-values.ts'
+import { choiceOf, derivedValues } from '../derivation/derived-values.ts'
 import { wire } from '../read/present-record.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { mappingOf } from '../schema/table-mapping.ts'
@@ -21,7 +21,7 @@ interface Suggested {
 /** The fields of a document whose choice fills in others, by its rules or as its source; null when none does. */
 export function suggestingFields(ctx: Ctx, doc: AnyDocument): readonly string[] | null {
   const all = rulesOf(ctx, doc).flatMap(({ suggest }) => (suggest === undefined ? [] : [suggest.after]))
-  const sources = derivationsTo(ctx, doc).map(({ by }) => by)
+  const sources = derivationsTo(ctx, doc).map(choiceOf)
   return all.length === 0 && sources.length === 0 ? null : [...new Set([...all.flat(), ...sources])]
 }
 
