@@ -21,6 +21,7 @@ import { calculatorFaults } from './testing/calculator-faults.ts'
 import { dashboardFaults } from './testing/dashboard-faults.ts'
 import { diagramFaults, undrawn } from './testing/diagram-faults.ts'
 import { matchingFaults } from './testing/matching-faults.ts'
+import { mergeFaults } from './testing/merge-faults.ts'
 import { seriesFaults } from './testing/series-faults.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -305,6 +306,10 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       expect(reachable, name).toContain(documents.get(from)?.module)
       expect(held.has(`${documents.get(to)?.code}-xz`), name).toBe(true)
     }
+  })
+
+  test('21 merges several sources where it says so: lines that are filled, found, added up, in one currency', () => {
+    for (const one of module.derivations ?? []) expect(mergeFaults(one, modules), one.name).toEqual([])
   })
 
   test('20 calculates by one function in the page and on the server, which reads and answers all that is described', async () => {

@@ -127,8 +127,9 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const bill = await world.store(runningOf('trade.logisticsBill'), { billNo: 'WL-LOST' })
     const lost = { inType: 'buy', billQty: '100.000', actualQty: '90.000', price: '500.0000', status: '1' }
     const entry = await world.store(runningOf('stock.stockIn'), { ...lost, billId: bill.id ?? null, inNo: 'RK-LOST' })
+    const bills = [{ billId: bill.id ?? null, tonnes: '100.000' }]
     const sums = { tonnes: '100.000', insuredAmount: '1100.00', deductible: '5.50', claimedAmt: '494.50' }
-    const insured = { billId: bill.id ?? null, status: '1', applyNo: 'BX-LOST', policyNo: 'P-LOST', ...sums }
+    const insured = { bills, status: '1', applyNo: 'BX-LOST', policyNo: 'P-LOST', ...sums }
     const policy = await world.store(runningOf('trade.insurancePolicy'), insured)
     return { stockInId: entry.id ?? null, billId: bill.id ?? null, policyId: policy.id ?? null, lossAmt: '500.00' }
   },

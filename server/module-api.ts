@@ -29,6 +29,7 @@ export { ofUnit, unitCondition } from './messaging/portal/dashboard/unit-filter.
 export { loadNames } from './records/read/load-reference-names.ts'
 export { makeMany } from './records/write/create-many-records.ts'
 export { link, linksOf } from './records/read/record-links.ts'
+export { recordsNaming } from './records/read/records-naming.ts'
 export { keepReaders, makeReader } from './records/read/record-readers.ts'
 export { mayDo } from './records/read/require-permission.ts'
 export { recordTexts, type RecordText } from './records/read/record-texts.ts'

@@ -73,8 +73,10 @@ export const tradeDerivations = [
     when: `status in ['${insurable.join("', '")}']`,
     // What is insured stays so to its end, wherever the bill is by then.
     unless: `status != '${policyState.applied}'`,
+    merge: { lines: 'bills' },
     same: ['contractId', 'goodsId', 'ourCompany', 'mode', 'loadPlace', 'dischargePlace'],
-    alike: [],
+    // One premium is worked out for one cargo on one way.
+    alike: ['contractId', 'goodsId', 'ourCompany', 'mode', 'loadPlace', 'dischargePlace'],
     remaining: { of: ['billQty'], less: [{ field: 'tonnes', while: { status: standingPolicy } }] },
     link: 'cover',
     living: { status: [policyState.applied, policyState.inForce] },

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/values/day.ts'
-import { mul, round } from '../../core/values/decimal.ts'
+import { mul, round, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, type Measure, Refusal, rules, type Suggest } from '../../server/module-api.ts'
 import { contract } from '../contracts/index.ts'
 import { insurancePolicy, type InsurancePolicy } from './insurance-policy.ts'
@@ -11,25 +11,30 @@ import { logisticsBill } from './logistics-bill.ts'
 
 type Draft = { readonly [K in keyof InsurancePolicy]?: InsurancePolicy[K] | null }
 
-/** What the contract and the bill say of the goods; whoever may not see prices is offered none. */
+/** What the contract and the bills say of the goods; whoever may not see prices is offered none. */
 const cargoValue: Suggest<Ctx, InsurancePolicy> = {
-  after: ['billId'],
-  fill: async (ctx, { billId }) => {
-    if (!billId) return {}
-    const bill = await get(ctx, logisticsBill, billId)
-    const [under] = await find(ctx, contract, { id: bill.contractId }, { lines: true })
+  after: ['bills'],
+  fill: async (ctx, draft) => {
+    const bills = await find(ctx, logisticsBill, { id: billsOf(draft) })
+    const [first] = bills
+    if (first === undefined) return {}
+    const [under] = await find(ctx, contract, { id: first.contractId }, { lines: true })
     const line = under?.items?.find(({ uom }) => uom === 't')
-    const value = line?.unitPrice ? round(mul(line.unitPrice, bill.billQty), 2) : null
+    const tonnes = sum((draft.bills ?? []).map((one) => one.tonnes ?? null))
+    const freight = bills.map(({ freightAmount }) => freightAmount)
     return {
-      settled: await cargoOf(ctx, { billId }),
+      settled: await cargoOf(ctx, draft),
       offered: {
-        tonnes: bill.billQty,
-        validFrom: bill.atd ?? bill.etd,
-        validTo: bill.eta,
+        validFrom: bills.map(({ atd, etd }) => atd ?? etd).toSorted()[0] ?? null,
+        validTo:
+          bills
+            .map(({ eta }) => eta)
+            .toSorted()
+            .at(-1) ?? null,
         ...(under === undefined ? {} : { currency: under.currency }),
-        ...(value === null ? {} : { goodsValue: value }),
+        ...(line?.unitPrice ? { goodsValue: round(mul(line.unitPrice, tonnes), 2) } : {}),
         // What is paid for the way is in yuan.
-        ...(under?.currency === 'CNY' && bill.freightAmount !== null ? { freight: bill.freightAmount } : {}),
+        ...(under?.currency === 'CNY' && freight.every((one) => one !== null) ? { freight: sum(freight) } : {}),
       },
     }
   },
@@ -41,10 +46,11 @@ export const insurancePolicyRules = rules(insurancePolicy, {
 
   prepare: async (ctx, draft) => cargoOf(ctx, draft),
 
-  check: async (ctx, { billId }) => {
-    const { status, billNo } = await get(free(ctx), logisticsBill, billId)
-    if (status === billState.cancelled)
-      throw Refusal.atField('billId', 'trade.insured-cancelled', { number: billNo ?? '' })
+  check: async (ctx, record) => {
+    const bills = await find(free(ctx), logisticsBill, { id: billsOf(record), status: billState.cancelled })
+    const ids = billsOf(record)
+    for (const { id, billNo } of bills)
+      throw Refusal.atField(`bills.${ids.indexOf(id)}.billId`, 'trade.insured-cancelled', { number: billNo ?? '' })
   },
 
   on: {
@@ -60,11 +66,16 @@ export const insurancePolicyRules = rules(insurancePolicy, {
   },
 })
 
-const free = (ctx: Ctx) => ctx.withoutScope('a policy is of a bill, whoever enters it')
+const free = (ctx: Ctx) => ctx.withoutScope('a policy is of its bills, whoever enters it')
 
-async function cargoOf(ctx: Ctx, { billId }: Draft) {
-  if (!billId) return {}
-  const bill = await get(free(ctx), logisticsBill, billId)
+function billsOf({ bills }: Draft): readonly string[] {
+  return (bills ?? []).map(({ billId }) => billId)
+}
+
+async function cargoOf(ctx: Ctx, draft: Draft) {
+  const [first] = billsOf(draft)
+  if (!first) return {}
+  const bill = await get(free(ctx), logisticsBill, first)
   const { incoterms } = await get(free(ctx), contract, bill.contractId)
   const { contractId, goodsId, ourCompany, mode, loadPlace, dischargePlace } = bill
   return { contractId, goodsId, ourCompany, mode, loadPlace, dischargePlace, incoterms }
@@ -79,5 +90,5 @@ export const uninsuredBills: Measure<Ctx> = ({ sql: on, now }) =>
   where b.del_flag = 0 and b.status in (${billState.loading}, ${billState.inTransit})
     and c.incoterms = any(case b.direction when 'sell' then ${weInsure.sell}::text[] else ${weInsure.buy}::text[] end)
     and b.ownership = 'own'
-    and not exists (select from trade.insurance_policy p
-      where p.bill_id = b.id and p.status in ('1', '2') and p.del_flag = 0)`)
+    and not exists (select from trade.insurance_policy_bills l join trade.insurance_policy p on p.id = l.parent_id
+      where l.bill_id = b.id and p.status in ('1', '2') and p.del_flag = 0)`)

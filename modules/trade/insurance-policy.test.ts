@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
+import { linesIn } from '../../core/values/sub-table-lines.ts'
 import { act, balanceOf, get, save } from '../../server/module-api.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { uninsuredBills } from './insurance-policy.server.ts'
@@ -19,12 +20,16 @@ const billed = async (incoterms: string | null, more: More = {}) =>
   world.shipped(await world.bought('10000', { incoterms }), { billQty: '10000', ...more })
 
 /** Cover that the trader, who sees prices, asks for over what the form has filled. */
-async function applied(billId: string, more: More = {}): Promise<string> {
+async function applied(bill: string | readonly string[], more: More = {}): Promise<string> {
   const trader = await world.ctx('seabuy')
-  const { settled, offered } = await suggested(trader, insurancePolicy, { billId }, 'billId')
+  const bills = [bill].flat().map((billId) => ({ billId }))
+  const { settled, offered } = await suggested(trader, insurancePolicy, { bills }, 'bills')
   const terms = { insurer: '财产保险', cover: 'ar', rate: '0.3' }
-  return (await save(trader, insurancePolicy, { ...settled, ...offered, billId, ...terms, ...more })).id
+  const lines = linesIn(settled.bills).map(({ billId, tonnes }) => ({ billId: billId ?? null, tonnes: tonnes ?? null }))
+  return (await save(trader, insurancePolicy, { ...settled, ...offered, bills: lines, ...terms, ...more })).id
 }
+
+const part = (billId: string, tonnes: string) => ({ bills: [{ billId, tonnes }] })
 
 async function does(id: string, verb: string, body: More = {}): Promise<void> {
   await act(await world.ctx('sealog'), insurancePolicy, id, verb, { ver: (await policyOf(id)).ver, ...body })
@@ -70,9 +75,36 @@ describe('a policy', () => {
 
   test('covers no more tonnes than its bill has', async () => {
     const billId = await billed('FOB')
-    await applied(billId, { tonnes: '6000' })
-    await expect(applied(billId, { tonnes: '4000.001' })).rejects.toMatchObject({ errors: { tonnes: {} } })
-    await applied(billId, { tonnes: '4000' })
+    await applied(billId, part(billId, '6000'))
+    await expect(applied(billId, part(billId, '4000.001'))).rejects.toMatchObject({ errors: { 'bills.0.tonnes': {} } })
+    await applied(billId, part(billId, '4000'))
+  })
+
+  // By hand: 6 000 t and 4 000 t at 587.60 on CIF are 5 876 000.00, a tenth more 6 463 600.00.
+  test('covers several bills of one contract on one way, each for what is left of it', async () => {
+    const under = await world.bought('10000', { incoterms: 'CIF' })
+    const bills = [await world.shipped(under, { billQty: '6000' }), await world.shipped(under, { billQty: '4000' })]
+    const id = await applied(bills)
+    expect(await policyOf(id)).toMatchObject({
+      bills: [
+        { billId: bills[0], tonnes: '6000.000' },
+        { billId: bills[1], tonnes: '4000.000' },
+      ],
+      tonnes: '10000.000',
+      goodsValue: '5876000.00',
+      insuredAmount: '6463600.00',
+    })
+    await expect(applied(bills[1] ?? '', { ...part(bills[1] ?? '', '0.001'), goodsValue: '1' })).rejects.toMatchObject({
+      errors: { 'bills.0.tonnes': { code: 'derivation.over' } },
+    })
+    for (const bill of bills)
+      await expect(world.does(bill, 'cancel')).rejects.toMatchObject({ code: 'record.followed' })
+  })
+
+  test('covers no bill of another contract with the first', async () => {
+    await expect(applied([await billed('CIF'), await billed('CIF')])).rejects.toMatchObject({
+      errors: { 'bills.1.billId': { code: 'derivation.cannot-join' } },
+    })
   })
 
   test('gets its number from the insurer and stays as it was signed; it ends after its last day', async () => {

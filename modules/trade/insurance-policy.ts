@@ -1,11 +1,22 @@
 import { document, type RecordOf } from '../../core/description/document.ts'
-import { attachment, date, dictionary, money, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
+import {
+  attachment,
+  date,
+  dictionary,
+  lines,
+  money,
+  quantity,
+  rate,
+  reference,
+  text,
+  textarea,
+} from '../../kinds/index.ts'
 import { policyActions, policyState, policyStates } from './insurance-states.ts'
 import { insuredPrice } from './insurance-terms.ts'
 
 const priceHasIt = `incoterms in ['${insuredPrice.join("', '")}']`
 
-/** The cargo of a bill as an insurer covers it: for its value at the destination and a tenth on top, at a rate. */
+/** The cargo of one bill, or of several of one contract on one way, as an insurer covers it: for its value at the destination and a tenth on top, at a rate. */
 export const insurancePolicy = document({
   module: 'trade',
   name: 'insurancePolicy',
@@ -13,7 +24,7 @@ export const insurancePolicy = document({
   scope: 'wlgl',
   title: 'applyNo',
   number: { field: 'applyNo', pattern: 'BX-{U}-{YYYY}-{####}', resetBy: 'year' },
-  summary: ['policyNo', 'insurer', 'billId', 'insuredAmount', 'validTo'],
+  summary: ['policyNo', 'insurer', 'tonnes', 'insuredAmount', 'validTo'],
   fields: {
     applyNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     policyNo: text({ max: 40, readonly: true, searched: true, unique: true }),
@@ -24,16 +35,13 @@ export const insurancePolicy = document({
       initial: policyState.applied,
       indexed: true,
     }),
-    billId: reference({
-      to: 'trade.logisticsBill',
-      required: true,
-      fill: {
-        contractId: 'contractId',
-        goodsId: 'goodsId',
-        ourCompany: 'ourCompany',
-        mode: 'mode',
-        loadPlace: 'loadPlace',
-        dischargePlace: 'dischargePlace',
+    bills: lines({
+      min: 1,
+      max: 100,
+      totals: ['tonnes'],
+      fields: {
+        billId: reference({ to: 'trade.logisticsBill', required: true, indexed: true }),
+        tonnes: quantity({ digits: 3, max: '99999999', min: '0.001', required: true }),
       },
     }),
     contractId: reference({ to: 'contracts.contract', readonly: true }),
@@ -48,7 +56,7 @@ export const insurancePolicy = document({
     validFrom: date({ required: true }),
     validTo: date({ required: true, notBefore: 'validFrom', indexed: true }),
     issuedOn: date({ readonly: true }),
-    tonnes: quantity({ digits: 3, max: '99999999', min: '0.001', required: true }),
+    tonnes: quantity({ digits: 3, calc: "sum(bills, 'tonnes')" }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
     goodsValue: money({ digits: 2, in: 'currency', min: '0.01', required: true }),
     freight: money({ digits: 2, in: 'currency', min: '0', visible: `!(${priceHasIt})` }),
@@ -73,19 +81,9 @@ export const insurancePolicy = document({
     {
       name: 'basic',
       columns: 3,
-      fields: [
-        'applyNo',
-        'billId',
-        'status',
-        'insurer',
-        'cover',
-        'policyNo',
-        'validFrom',
-        'validTo',
-        'issuedOn',
-        'cancelReason',
-      ],
+      fields: ['applyNo', 'status', 'insurer', 'cover', 'policyNo', 'validFrom', 'validTo', 'issuedOn', 'cancelReason'],
     },
+    { name: 'bills', columns: 1, fields: ['bills'] },
     {
       name: 'cargo',
       columns: 3,
@@ -121,7 +119,6 @@ export const insurancePolicy = document({
         'insuredAmount',
         'premium',
         'leftAmt',
-        'billId',
         'goodsId',
         'tonnes',
         'insurer',
@@ -133,7 +130,7 @@ export const insurancePolicy = document({
         'contractId',
         'unitId',
       ],
-      search: ['status', 'billId', 'goodsId', 'cover', 'validTo', 'ourCompany', 'unitId'],
+      search: ['status', 'goodsId', 'cover', 'validTo', 'ourCompany', 'unitId'],
       sort: ['-createTime'],
       totals: ['insuredAmount', 'premium', 'claimedAmt', 'tonnes'],
     },
@@ -141,7 +138,8 @@ export const insurancePolicy = document({
   print: {
     owner: 'ourCompany',
     sections: [
-      { group: 'basic', fields: ['policyNo', 'insurer', 'cover', 'validFrom', 'validTo', 'issuedOn', 'billId'] },
+      { group: 'basic', fields: ['policyNo', 'insurer', 'cover', 'validFrom', 'validTo', 'issuedOn'] },
+      { group: 'bills', fields: ['bills'] },
       { group: 'cargo', fields: ['goodsId', 'tonnes', 'mode', 'loadPlace', 'dischargePlace', 'incoterms'] },
       {
         group: 'money',

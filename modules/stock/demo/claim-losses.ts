@@ -1,7 +1,7 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { div, mul, round } from '../../../core/values/decimal.ts'
 import { dayMs } from '../../../core/values/duration.ts'
-import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
+import { act, type DemoContext, find, get, recordsNaming, save } from '../../../server/module-api.ts'
 import { insurancePolicy, logisticsBill } from '../../trade/index.ts'
 import { insuranceClaim } from '../insurance/insurance-claim.ts'
 import { stockIn } from '../stock-in.ts'
@@ -29,9 +29,10 @@ async function claimLoss(demo: DemoContext, { blNo, daysAgo, cause, steps }: (ty
     const all = ctx.withoutScope('demonstration')
     const [bill] = await find(all, logisticsBill, { blNo })
     const [entry] = await find(all, stockIn, { billId: bill?.id ?? '', status: '1' }, { sort: ['createTime'] })
-    const [policy] = await find(all, insurancePolicy, { billId: bill?.id ?? '' })
+    const naming = { lines: 'bills', column: 'billId', id: bill?.id ?? '' }
+    const [policy] = await find(all, insurancePolicy, { id: await recordsNaming(all, insurancePolicy, naming) })
     if (entry === undefined || policy === undefined) throw new Error(`nothing of ${blNo} was lost or insured`)
-    const lossAmt = round(div(mul(policy.insuredAmount ?? '0', entry.lossQty ?? '0'), policy.tonnes, 10), 2)
+    const lossAmt = round(div(mul(policy.insuredAmount ?? '0', entry.lossQty ?? '0'), policy.tonnes ?? '0', 10), 2)
     return save(ctx, insuranceClaim, {
       policyId: policy.id,
       stockInId: entry.id,

@@ -1,5 +1,5 @@
 import { add, compare, div, isZero, max, mul, round, sub, sum } from '../../../core/values/decimal.ts'
-import { change, checkAll, type Ctx, find, get, Refusal, rules } from '../../../server/module-api.ts'
+import { change, checkAll, type Ctx, find, get, recordsNaming, Refusal, rules } from '../../../server/module-api.ts'
 import { claimablePolicy, insurancePolicy, type InsurancePolicy } from '../../trade/index.ts'
 import { stockIn } from '../stock-in.ts'
 import { bookCompensation } from './book-compensation.server.ts'
@@ -100,7 +100,8 @@ async function lockPolicy(ctx: Ctx, id: string): Promise<void> {
 
 async function policyOf(ctx: Ctx, billId: string | null): Promise<InsurancePolicy | undefined> {
   if (billId === null) return undefined
-  return (await find(free(ctx), insurancePolicy, { billId, status: claimablePolicy }, { sort: ['createTime'] }))[0]
+  const id = await recordsNaming(ctx, insurancePolicy, { lines: 'bills', column: 'billId', id: billId })
+  return (await find(free(ctx), insurancePolicy, { id, status: claimablePolicy }, { sort: ['createTime'] }))[0]
 }
 
 /** What the entry and the policy say; of a cargo that came in parts each bears its share of the deductible. */
@@ -110,20 +111,21 @@ async function lossOf(ctx: Ctx, { stockInId, policyId }: Draft) {
   const of = { billId, goodsId, lossQty }
   if (!policyId) return of
   const { currency, deductible, tonnes } = await get(free(ctx), insurancePolicy, policyId)
-  return { ...of, currency, deductible: round(div(mul(deductible ?? '0', billQty), tonnes, 10), 2) }
+  return { ...of, currency, deductible: round(div(mul(deductible ?? '0', billQty), tonnes ?? '0', 10), 2) }
 }
 
 /** The tonnes that were lost, at what the policy insures a tonne for. */
 async function worthOf(ctx: Ctx, { policyId, lossQty }: Draft) {
   if (!policyId || !lossQty) return {}
   const { insuredAmount, tonnes } = await get(free(ctx), insurancePolicy, policyId)
-  return { lossAmt: round(div(mul(insuredAmount ?? '0', lossQty), tonnes, 10), 2) }
+  return { lossAmt: round(div(mul(insuredAmount ?? '0', lossQty), tonnes ?? '0', 10), 2) }
 }
 
-function requireCover({ billId, status, policyNo, applyNo }: InsurancePolicy, record: InsuranceClaim): void {
+function requireCover({ bills, status, policyNo, applyNo }: InsurancePolicy, record: InsuranceClaim): void {
   const number = policyNo ?? applyNo ?? ''
   if (!claimable.includes(status)) throw Refusal.atField('policyId', 'stock.policy-not-issued', { number })
-  if (billId !== record.billId) throw Refusal.atField('policyId', 'stock.policy-of-other-bill', { number })
+  if (bills?.every(({ billId }) => billId !== record.billId) !== false)
+    throw Refusal.atField('policyId', 'stock.policy-of-other-bill', { number })
 }
 
 async function requireOnce(ctx: Ctx, { id, stockInId }: InsuranceClaim): Promise<void> {

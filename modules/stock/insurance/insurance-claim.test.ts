@@ -31,15 +31,14 @@ const claimOf = async (id: string) => get(await world.ctx('sealog'), insuranceCl
 async function insured(more: More = {}): Promise<{ billId: string; policyId: string }> {
   const clerk = await world.ctx('sealog')
   const billId = await world.shipped(await world.bought('10000', { incoterms: 'CIF' }), { billQty: '10000' })
-  const { settled } = await suggested(clerk, insurancePolicy, { billId }, 'billId')
+  const { settled } = await suggested(clerk, insurancePolicy, { bills: [{ billId }] }, 'bills')
   const { id, ver } = await save(clerk, insurancePolicy, {
     ...settled,
-    billId,
+    bills: [{ billId, tonnes: '10000' }],
     insurer: '财产保险',
     cover: 'ar',
     validFrom: '2026-11-03',
     validTo: '2026-11-25',
-    tonnes: '10000',
     goodsValue: '1000000',
     rate: '0.3',
     ...more,

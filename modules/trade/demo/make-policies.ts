@@ -58,12 +58,11 @@ async function makePolicy(demo: DemoContext, { blNo, daysAgo, policyNo, ...terms
     const [under] = await find(all, contract, { id: bill.contractId }, { lines: true })
     const price = Number(under?.items?.[0]?.unitPrice ?? '520')
     return save(ctx, insurancePolicy, {
-      billId: bill.id,
+      bills: [{ billId: bill.id, tonnes: bill.billQty }],
       insurer: '北岚财产保险股份有限公司',
       cover: 'ar',
       validFrom: bill.etd,
       validTo: addDays(bill.eta, 10),
-      tonnes: bill.billQty,
       currency: under?.currency ?? 'CNY',
       goodsValue: (price * Number(bill.billQty)).toFixed(2),
       freight: (Number(terms.freightOfTonne) * Number(bill.billQty)).toFixed(2),

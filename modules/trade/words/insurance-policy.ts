@@ -7,7 +7,13 @@ export const insurancePolicyWords: DocumentWords<typeof insurancePolicy> = {
     applyNo: { zh: '投保编号', ru: 'Номер заявки', en: 'Application number' },
     policyNo: { zh: '保单号', ru: 'Номер полиса', en: 'Policy number' },
     status: { zh: '保单状态', ru: 'Статус', en: 'Status' },
-    billId: { zh: '物流单', ru: 'Транспортный документ', en: 'Logistics bill' },
+    bills: {
+      label: { zh: '投保物流单', ru: 'Застрахованные перевозки', en: 'Insured bills' },
+      fields: {
+        billId: { zh: '物流单', ru: 'Транспортный документ', en: 'Logistics bill' },
+        tonnes: { zh: '承保数量(吨)', ru: 'Застраховано, т', en: 'Insured, t' },
+      },
+    },
     contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
     ourCompany: { zh: '被保险人', ru: 'Страхователь', en: 'Insured' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },
@@ -69,6 +75,7 @@ export const insurancePolicyWords: DocumentWords<typeof insurancePolicy> = {
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    bills: { zh: '投保物流单', ru: 'Застрахованные перевозки', en: 'Insured bills' },
     cargo: { zh: '承保货物', ru: 'Груз', en: 'Cargo' },
     money: { zh: '保险金额与保费', ru: 'Сумма и премия', en: 'Sum and premium' },
     files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },

@@ -23,12 +23,7 @@ interface Derived {
 }
 
 /** What a new target takes over from the sources that were chosen for it, as far as the caller may see them. */
-export async function derivedValues(
-  ctx: Ctx,
-  doc: AnyDocument,
-  draft: StoredRecord,
-  chosen: string,
-): Promise<Derived> {
+export async function derivedValues(ctx: Ctx, doc: AnyDocument, draft: StoredRecord, chosen: string): Promise<Derived> {
   const derivation = derivationsTo(ctx, doc).find((one) => choiceOf(one) === chosen)
   const [first] = derivation === undefined ? [] : namedSources(derivation, draft)
   if (derivation === undefined || first === undefined) return nothing
@@ -92,7 +87,9 @@ async function ofSeveral(
     settled: {
       ...filledBy(fields, first),
       [lines]: filled,
-      ...(total === undefined || compare(sumOfLines, '0') === 0 ? {} : { [total]: rounded(doc.fields[total], sumOfLines) }),
+      ...(total === undefined || compare(sumOfLines, '0') === 0
+        ? {}
+        : { [total]: rounded(doc.fields[total], sumOfLines) }),
     },
   }
 }

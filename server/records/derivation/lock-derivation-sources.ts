@@ -84,8 +84,7 @@ export async function linkSources(
     const to = { doc, id: idOf(record) }
     const named = namedSources(derivation, record)
     for (const { id } of before === null ? [] : namedSources(derivation, before))
-      if (named.every((one) => one.id !== id))
-        await unlink(ctx, { from: { doc: from, id }, to, type: derivation.link })
+      if (named.every((one) => one.id !== id)) await unlink(ctx, { from: { doc: from, id }, to, type: derivation.link })
     for (const { id, parts } of named)
       await link(ctx, { from: { doc: from, id }, to, ...figures(doc, derivation, record, parts) })
   }

@@ -70,7 +70,10 @@ describe('the form of a target that merges several sources', () => {
 
   test('leaves what was typed in a line, and says no figure that its reader may not know', async () => {
     const [one, other] = [await owed(), await owed()]
-    const debts = [{ debtId: one, part: '1.00' }, { debtId: other }]
+    const debts = [
+      { debtId: one, part: '1.00' },
+      { debtId: other, part: null },
+    ]
     expect((await suggested(ctx, transfer, { debts }, 'debts')).settled).toMatchObject({
       amount: '101.00',
       debts: [{ part: '1.00' }, { part: '100.00' }],
@@ -119,7 +122,16 @@ describe('a target of several sources is refused at the line', () => {
       [other, '90'],
       [one, '40'],
     ])
-    await save(ctx, transfer, { id, ver, owner: 'Amur', amount: '130.00', debts: [{ debtId: other, part: '90' }, { debtId: one, part: '40' }] })
+    await save(ctx, transfer, {
+      id,
+      ver,
+      owner: 'Amur',
+      amount: '130.00',
+      debts: [
+        { debtId: other, part: '90' },
+        { debtId: one, part: '40' },
+      ],
+    })
   })
 
   test('whose source is in another currency or of another owner', async () => {

@@ -1,11 +1,9 @@
-import sql from 'sql-template-tag'
 import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Where } from '../../../core/description/where.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { prepared } from '../../platform/database/sql.ts'
+import { recordsNaming } from '../read/records-naming.ts'
 import { idOf, type StoredRecord } from '../schema/stored-record.ts'
-import { lineColumn, linesNamed, mappingOf } from '../schema/table-mapping.ts'
 import { requireNoDependents } from '../write/require-no-dependents.ts'
 import { derivationsFrom, derivedDocument } from './derivations.ts'
 
@@ -29,9 +27,6 @@ export async function requireNoDerived(ctx: Ctx, doc: AnyDocument, record: Store
 /** Which targets name a source, themselves or in their lines. */
 async function namedIn(ctx: Ctx, { to, by, merge }: Derivation, id: string): Promise<Where> {
   if (merge === undefined) return { [by]: id }
-  const lines = linesNamed(mappingOf(derivedDocument(ctx, to)), merge.lines)
-  const named = await ctx.sql.query<{ readonly id: string }>(
-    prepared(sql`select distinct parent_id as id from ${lines.table} where ${lineColumn(lines, by).id} = ${id}::uuid`),
-  )
-  return { id: named.map((target) => target.id) }
+  const naming = { lines: merge.lines, column: by, id }
+  return { id: await recordsNaming(ctx, derivedDocument(ctx, to), naming) }
 }

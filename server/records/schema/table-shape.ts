@@ -136,7 +136,10 @@ function lineShapes(mapping: Mapping): TableShape[] {
       [indexName(tableName, ['parent_id']), { unique: false, on: 'using btree (parent_id, line_no)' }],
       ...[...columns.values()]
         .filter(({ field }) => field.indexed === true)
-        .map(({ column }) => [indexName(tableName, [column]), { unique: false, on: `using btree (${column}, parent_id)` }]),
+        .map(({ column }) => [
+          indexName(tableName, [column]),
+          { unique: false, on: `using btree (${column}, parent_id)` },
+        ]),
     ]),
   }))
 }

@@ -3,8 +3,8 @@ import type { DerivableRow } from '../../../core/api-types/derivation-source.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
-import css from './merge-dialog.module.css'
 import { mergeWords } from './merge-words.ts'
+import css from './merge-dialog.module.css'
 
 interface MergeDialogProps {
   readonly label: string
@@ -46,7 +46,9 @@ export default function MergeDialog({ label, rows, mostApart, onMerge, onSplit, 
       }
     >
       <p>{merged.length > 1 ? t(mergeWords.canJoin, { n: merged.length }) : t(mergeWords.noneJoin)}</p>
-      {merged.length > 1 && <p className={css.numbers}>{merged.map(({ number }) => number).join(t(mergeWords.comma))}</p>}
+      {merged.length > 1 && (
+        <p className={css.numbers}>{merged.map(({ number }) => number).join(t(mergeWords.comma))}</p>
+      )}
       {left.length > 0 && (
         <>
           <h3 className={css.heading}>{t(mergeWords.cannotJoin, { n: left.length })}</h3>
