@@ -215,7 +215,10 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     '合同文本取自其合同和范本',
     'текст составляется по договору и шаблону',
   ],
-  'a policy is of a bill, whoever enters it': ['保单以物流单为准，与录入人无关', 'полис всегда на груз документа'],
+  'a policy is of its bills, whoever enters it': [
+    '保单以物流单为准，与录入人无关',
+    'полис всегда на груз своих документов',
+  ],
   'what a policy has left binds everybody': [
     '保单剩余保险金额对所有人有效',
     'остаток страховой суммы действует для всех',
