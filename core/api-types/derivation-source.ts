@@ -14,6 +14,6 @@ export interface DerivableRow {
   readonly number: string
   /** Why nothing can be made of it now; null where something can. */
   readonly barred: string | null
-  /** Why it cannot be merged with the first that may be a source; null where it can, or where nothing is merged. */
+  /** Why it cannot be merged with the most that can; null where it can, or where nothing is merged. */
   readonly apart: string | null
 }

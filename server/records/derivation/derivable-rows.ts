@@ -44,13 +44,21 @@ export async function derivableRows(
       return { id, record, barred: record === null ? missing() : await barredBy(ctx, doc, derivation, record, open) }
     }),
   )
-  const first = rows.find(({ barred }) => barred === null)?.record ?? null
+  const possible = rows.flatMap(({ record, barred }) => (record === null || barred !== null ? [] : [record]))
+  const first = firstOfMost(derivation, possible)
   return rows.map(({ id, record, barred }) => ({
     id,
     number: record === null ? '' : numberOf(doc, record),
     barred,
     apart: barred !== null || first === null || record === null ? null : apartBy(ctx, doc, derivation, first, record),
   }))
+}
+
+/** The first of those, the most, that agree with each other in all in which merged sources must. */
+function firstOfMost({ alike, fields }: Derivation, records: readonly StoredRecord[]): StoredRecord | null {
+  const shared = (record: StoredRecord) => JSON.stringify(alike.map((name) => record[fields[name] ?? ''] ?? null))
+  const groups = [...Map.groupBy(records, shared).values()].toSorted((one, other) => other.length - one.length)
+  return groups[0]?.[0] ?? null
 }
 
 async function barredBy(
