@@ -57,8 +57,10 @@ export async function derivableRows(
 /** The first of those, the most, that agree with each other in all in which merged sources must. */
 function firstOfMost({ alike, fields }: Derivation, records: readonly StoredRecord[]): StoredRecord | null {
   const shared = (record: StoredRecord) => JSON.stringify(alike.map((name) => record[fields[name] ?? ''] ?? null))
-  const groups = [...Map.groupBy(records, shared).values()].toSorted((one, other) => other.length - one.length)
-  return groups[0]?.[0] ?? null
+  const groups = new Map<string, StoredRecord[]>()
+  for (const record of records) groups.set(shared(record), [...(groups.get(shared(record)) ?? []), record])
+  const [most] = [...groups.values()].toSorted((one, other) => other.length - one.length)
+  return most?.[0] ?? null
 }
 
 async function barredBy(
