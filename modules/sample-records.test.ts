@@ -20,15 +20,15 @@ import { calculated } from '../server/records/write/apply-calculators.ts'
 import { save } from '../server/records/write/save-record.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
+import { landedCostSample } from './testing/landed-cost-sample.ts'
 import { orderSamples } from './testing/order-samples.ts'
 import { qualityStandardValues } from './testing/quality-standard-values.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
 
 const world = await sampleWorld()
 const { ctx } = world
-const [holder] = await world.pool.query<{ readonly id: string }>(
-  sql`select id from organisation.company order by create_time, id limit 1`,
-)
+const firstCompany = sql`select id from organisation.company order by create_time, id limit 1`
+const [holder] = await world.pool.query<{ readonly id: string }>(firstCompany)
 
 const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 const inForce = { contractStatus: '3', planId: null, payTerms: [{ node: 'sign', pct: '100' }] }
@@ -141,6 +141,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const parts = [{ batchId: id ?? null, sharePct: '100.00', ...quality, freeQty: '0.000' }]
     return { ...limits, parts, ...calculated(ctx, runningOf('stock.stockBlend').doc, { ...limits, parts }, {}, null) }
   },
+  'stock.landedCost': async () => landedCostSample(world, runningOf, dayOfMs(1_790_000_000_000)),
   'stock.stockTransfer': async () => {
     const { id } = await world.store(runningOf('stock.warehouse'), {
       warehouseCode: 'YK-02',

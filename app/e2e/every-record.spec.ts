@@ -69,6 +69,8 @@ const withoutForm = [
   'finance/badDebtLine',
   'profit/profitLine',
   'stock/costTrueUp',
+  'stock/monthlyAverageRun',
+  'stock/monthlyAverage',
   'stock/stockMove',
   'assets/depreciationRun',
   'assets/depreciation',

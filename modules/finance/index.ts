@@ -62,6 +62,7 @@ import { receiptPlanWords } from './words/receipt-plan.ts'
 import { receiptWords } from './words/receipt.ts'
 import { financeRefusals } from './words/refusals.ts'
 
+export { period } from './period.ts'
 export { bankJournal } from './bank-journal.ts'
 export { paymentPlan } from './payment-plan.ts'
 export { receipt } from './receipt.ts'

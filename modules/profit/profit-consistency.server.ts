@@ -18,9 +18,10 @@ const proofs = [
         when s.direction = 'sell' then n.net
         when c.contract_type = 'gc' or (s.settle_type not in ('frt', 'svc') and c.contract_type not in ('ys', 'zc', 'fw')
           and exists (select from stock.stock_in i where i.contract_id = c.id and i.status = '1')) then 0
-        else -n.net end - coalesce(t.cost, 0) as brings
+        else a.total - n.net end - coalesce(t.cost, 0) as brings
       from contracts.settlement s join contracts.contract c on c.id = s.related_contract,
         lateral (select case s.currency when 'CNY' then s.net_amount else round(s.net_amount * s.fx_rate, 2) end as net) n,
+        lateral (select coalesce(sum(total), 0) as total from stock.landed_cost a where a.settlement_id = s.id and a.status = '1') a,
         lateral (select sum(to_cost) as cost from stock.cost_true_up u where u.settlement_id = s.id) t) s
     left join (select settlement, sum(amount) as amount from profit.profit_line group by 1) l on l.settlement = s.id
     where s.brings <> coalesce(l.amount, 0)`,
@@ -38,7 +39,15 @@ const proofs = [
     'a line of the profit comes from no document',
     sql`
     select l.source_no || ' ' || l.amount as what from profit.profit_line l
-    where l.del_flag = 1 or num_nonnulls(l.settlement, l.stock_out) <> 1 or l.source_id <> coalesce(l.settlement, l.stock_out)::text`,
+    where l.del_flag = 1 or num_nonnulls(l.settlement, l.stock_out, l.cost_true_up) <> 1
+      or l.source_id <> coalesce(l.settlement, l.stock_out, l.cost_true_up)::text`,
+  ],
+  [
+    'allocated costs of goods that had gone out and their lines of the profit differ',
+    sql`
+    select t.true_up_no || ' ' || (t.to_cost + coalesce(l.amount, 0)) as what from stock.cost_true_up t
+    left join (select cost_true_up, sum(amount) as amount from profit.profit_line group by 1) l on l.cost_true_up = t.id
+    where t.landed_cost_id is not null and t.to_cost + coalesce(l.amount, 0) <> 0`,
   ],
   [
     'the revenue of a contract and account 6001 differ',

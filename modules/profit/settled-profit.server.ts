@@ -1,5 +1,5 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
-import { isZero, negate, sub, sum } from '../../core/values/decimal.ts'
+import { isZero, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, rules } from '../../server/module-api.ts'
 import {
   contract,
@@ -9,7 +9,7 @@ import {
   settlement,
   type Settlement,
 } from '../contracts/index.ts'
-import { costTrueUp, type CostTrueUp, stockIn } from '../stock/index.ts'
+import { costTrueUp, type CostTrueUp, landedCost, stockIn } from '../stock/index.ts'
 import { followGoods } from './stock-profit-lines.server.ts'
 import { type Brought, keepProfitLines } from './write-profit-lines.server.ts'
 
@@ -62,7 +62,10 @@ async function broughtBy(all: Ctx, of: Contract, one: Settlement, isStocked: boo
   const amount = settledNetCny(one)
   if (one.direction === 'sell') return { item: 'rev', amount }
   const item = await costItem(all, of, one)
-  return item === null || (item === 'cogs' && isStocked) ? null : { item, amount: negate(amount) }
+  if (item === null || (item === 'cogs' && isStocked)) return null
+  // What was allocated to goods is a cost with them.
+  const allocated = await find(all, landedCost, { settlementId: one.id, status: '1' })
+  return { item, amount: sub(sum(allocated.map(({ total }) => total ?? '0')), amount) }
 }
 
 /** With what a settlement made of goods that had gone out before it. */

@@ -34,10 +34,15 @@ async function dayOfChange(ctx: Ctx, { status, date }: StockOut): Promise<string
 
 async function sourceOf(all: Ctx, { id, outNo, unitId, deptId, contractId }: StockOut) {
   const source = { kind: 'stockOut', id, sourceNo: outNo, unitId, deptId, contractId } as const
+  return { ...source, ...(await businessOf(all, source)) }
+}
+
+/** Of which business and company goods are: their contract says so, else the company of their unit. */
+export async function businessOf(all: Ctx, { contractId, unitId }: Pick<StockOut, 'contractId' | 'unitId'>) {
   if (contractId !== null) {
     const { bizSegment, ourCompany } = await get(all, contract, contractId)
-    return { ...source, bizSegment, company: ourCompany }
+    return { bizSegment, company: ourCompany }
   }
   const [owner] = await find(all, company, { ownerUnit: unitId }, { sort: ['companyCode'], limit: 1 })
-  return { ...source, bizSegment: owner?.bizSegments?.[0] ?? null, company: owner?.id ?? null }
+  return { bizSegment: owner?.bizSegments?.[0] ?? null, company: owner?.id ?? null }
 }

@@ -5,4 +5,6 @@ export const costMethods: Readonly<Record<string, CostMethod | undefined>> = {
   mwa: 'moving-average',
   batch: 'batch',
   fifo: 'fifo',
+  // At the average of what is there until the month is over, and then of the month.
+  mon: 'moving-average',
 }

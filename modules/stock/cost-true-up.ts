@@ -4,8 +4,9 @@ import { date, money, quantity, reference, text } from '../../kinds/index.ts'
 const lowest = '-99999999999999'
 
 /**
- * What goods that came in cost more, or less, than they were taken in at, once they are settled for good: a part for
- * what was still there, a part for what had gone out. What is taken back is a line with the opposite amount.
+ * What goods that came in cost more, or less, than they were taken in at, once they are settled for good or costs are
+ * allocated to them: a part for what was still there, a part for what had gone out. What is taken back is a line with
+ * the opposite amount.
  */
 export const costTrueUp = document({
   module: 'stock',
@@ -18,8 +19,14 @@ export const costTrueUp = document({
   fields: {
     trueUpNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     day: date({ required: true, readonly: true, indexed: true }),
-    settlementId: reference({ to: 'contracts.settlement', required: true, readonly: true, indexed: true }),
-    contractId: reference({ to: 'contracts.contract', required: true, readonly: true, indexed: true }),
+    settlementId: reference({
+      to: 'contracts.settlement',
+      readonly: true,
+      indexed: true,
+      visible: 'filled(settlementId)',
+    }),
+    landedCostId: reference({ to: 'stock.landedCost', readonly: true, indexed: true, visible: 'filled(landedCostId)' }),
+    contractId: reference({ to: 'contracts.contract', readonly: true, indexed: true }),
     stockInId: reference({ to: 'stock.stockIn', required: true, readonly: true, indexed: true }),
     goodsId: reference({ to: 'contracts.goods', required: true, readonly: true, indexed: true }),
     batchId: reference({ to: 'stock.batch', required: true, readonly: true, indexed: true }),
@@ -34,7 +41,17 @@ export const costTrueUp = document({
     {
       name: 'basic',
       columns: 3,
-      fields: ['trueUpNo', 'day', 'settlementId', 'contractId', 'stockInId', 'goodsId', 'batchId', 'voucherNo'],
+      fields: [
+        'trueUpNo',
+        'day',
+        'settlementId',
+        'landedCostId',
+        'contractId',
+        'stockInId',
+        'goodsId',
+        'batchId',
+        'voucherNo',
+      ],
     },
     { name: 'measures', columns: 3, fields: ['qty', 'leftQty', 'amount', 'toStock', 'toCost', 'remark'] },
   ],
@@ -50,12 +67,13 @@ export const costTrueUp = document({
         'qty',
         'leftQty',
         'settlementId',
+        'landedCostId',
         'stockInId',
         'batchId',
         'contractId',
         'voucherNo',
       ],
-      search: ['goodsId', 'day', 'contractId', 'settlementId', 'batchId'],
+      search: ['goodsId', 'day', 'contractId', 'settlementId', 'landedCostId', 'batchId'],
       sort: ['-day', '-createTime'],
       totals: ['amount', 'toStock', 'toCost'],
     },

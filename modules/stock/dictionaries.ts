@@ -71,6 +71,22 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: '1', label: { zh: '已确认', ru: 'Проведён', en: 'Confirmed' }, color: '#2f7d5b' },
     { code: '2', label: { zh: '已冲销', ru: 'Сторнирован', en: 'Reversed' }, color: '#c2571a' },
   ],
+  stock_averageReason: [
+    { code: 'none', label: { zh: '本月无发出', ru: 'В месяце не выбывало', en: 'Nothing went out' }, color: '#8a8f99' },
+  ],
+  landedCost_basis: [
+    { code: 'weight', label: { zh: '按重量', ru: 'По весу', en: 'By weight' } },
+    { code: 'value', label: { zh: '按金额', ru: 'По стоимости', en: 'By value' } },
+    { code: 'volume', label: { zh: '按体积', ru: 'По объёму', en: 'By volume' } },
+  ],
+  landedCost_kind: [
+    { code: 'frt', label: { zh: '运费', ru: 'Перевозка', en: 'Freight' } },
+    { code: 'port', label: { zh: '港杂费', ru: 'Портовые расходы', en: 'Port charges' } },
+    { code: 'insp', label: { zh: '检验费', ru: 'Инспекция', en: 'Inspection' } },
+    { code: 'duty', label: { zh: '关税', ru: 'Пошлина', en: 'Duty' } },
+    { code: 'insu', label: { zh: '保险费', ru: 'Страхование', en: 'Insurance' } },
+    { code: 'other', label: { zh: '其他', ru: 'Прочее', en: 'Other' } },
+  ],
   stock_transferStatus: [
     { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: '#8a8f99' },
     { code: '1', label: { zh: '在途', ru: 'В пути', en: 'In transit' }, color: '#3867a8' },
@@ -169,6 +185,12 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
     { code: 'IN-REV', label: { zh: '冲销入库', ru: 'Сторно прихода', en: 'In reversed' }, color: '#c2571a' },
     { code: 'OUT', label: { zh: '出库', ru: 'Расход', en: 'Out' }, color: '#3867a8' },
     { code: 'TRUE-UP', label: { zh: '暂估差异', ru: 'Корректировка стоимости', en: 'Cost true-up' }, color: '#8a6d1b' },
+    { code: 'MON-AVG', label: { zh: '月末加权', ru: 'Средняя за месяц', en: 'Monthly average' }, color: '#8a6d1b' },
+    {
+      code: 'MON-AVG-REV',
+      label: { zh: '冲销月末加权', ru: 'Сторно средней', en: 'Monthly average reversed' },
+      color: '#c2571a',
+    },
     { code: 'MOVE', label: { zh: '移库', ru: 'Перемещение', en: 'Transfer' }, color: '#3867a8' },
     {
       code: 'MOVE-REV',

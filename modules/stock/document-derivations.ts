@@ -1,11 +1,12 @@
 import { derivation } from '../../core/description/document-derivation.ts'
-import { contract } from '../contracts/index.ts'
-import { logisticsBill } from '../trade/index.ts'
+import { contract, settlement } from '../contracts/index.ts'
+import { customsTaxCertificate, logisticsBill } from '../trade/index.ts'
 import { batch } from './batch.ts'
 import { reportState } from './inspection/inspection-report-states.ts'
 import { inspectionReport } from './inspection/inspection-report.ts'
 import { standingClaim } from './insurance/claim-states.ts'
 import { insuranceClaim } from './insurance/insurance-claim.ts'
+import { landedCost } from './landed-cost/landed-cost.ts'
 import { cargoRelease } from './release/cargo-release.ts'
 import { endedRelease, holdingRelease, releaseState } from './release/release-states.ts'
 import { ctiSales } from './sales/cti-sales.ts'
@@ -27,6 +28,7 @@ const reported = {
     reportState.inArbitration,
   ],
 } as const
+const allocate = { zh: '分摊到入库成本', ru: 'Распределить на запасы', en: 'Allocate to stock' } as const
 const toLab = { zh: '生成检验报告', ru: 'Создать акт инспекции', en: 'Make an inspection report' } as const
 
 /** Goods that were bought are taken in by the papers of what brought them, in one warehouse or in several. */
@@ -133,6 +135,28 @@ export const stockDerivations = [
     link: 'claim',
     living: { status: standingClaim },
     bars: ['reverse'],
+  }),
+  derivation(settlement, landedCost, {
+    name: 'allocateSettlement',
+    label: allocate,
+    by: 'settlementId',
+    when: "approvalStatus == '2' && direction == 'buy' && settleType in ['frt', 'svc']",
+    unless: "status in ['1', '2']",
+    alike: [],
+    figure: 'total',
+    link: 'create',
+    living: standingIn,
+  }),
+  derivation(customsTaxCertificate, landedCost, {
+    name: 'allocateDuty',
+    label: allocate,
+    by: 'customsTaxId',
+    when: "taxType == 'duty'",
+    unless: "status in ['1', '2']",
+    alike: [],
+    figure: 'total',
+    link: 'create',
+    living: standingIn,
   }),
   derivation(logisticsBill, inspectionReport, {
     name: 'testBill',

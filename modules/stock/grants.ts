@@ -4,7 +4,7 @@ import { yardGrants } from './yard/index.ts'
 const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader', 'trader', 'unitFinance']
 const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
-const ledgers = ['kcmx', 'kcdz']
+const ledgers = ['kcmx', 'kcdz', 'kcyj', 'kcym']
 // A transfer is entered as the others are, and has verbs of its own; so are counts and what they go by.
 const moved = [...entries, 'kcdb']
 const counts = ['kcpd', 'kcrz']
@@ -15,6 +15,8 @@ const blended = (verbs: readonly string[]) => verbs.map((verb) => `kcpm-${verb}`
 // Traders set prices and take orders; below the lowest price leader and finance office agree, which settles them too.
 const ordered = (verbs: readonly string[]) => verbs.map((verb) => `nmdd-${verb}`)
 const priced = (verbs: readonly string[]) => verbs.map((verb) => `nmjg-${verb}`)
+// What goods cost besides is entered by who buys or follows the transport; the finance office confirms it.
+const landed = (verbs: readonly string[]) => verbs.map((verb) => `kcft-${verb}`)
 const tested = (verbs: readonly string[]) => verbs.map((verb) => `jybg-${verb}`)
 // The clerk follows a claim with the insurer; what was paid is entered by the finance office.
 const claimed = (verbs: readonly string[]) => verbs.map((verb) => `bxlp-${verb}`)
@@ -32,7 +34,13 @@ export const stockGrants: readonly RoleGrant[] = [
     permissions: tested(['ck', 'xz', 'bj', 'sc', 'dc', 'dr', 'hy']),
   })),
   { role: 'trader', permissions: tested(['xz', 'bj', 'sc', 'dc', 'dr', 'hy', 'qr']) },
-  ...[...readers, 'logistics'].map((role) => ({ role, permissions: claimed(['ck']) })),
+  ...[...readers, 'logistics'].map((role) => ({ role, permissions: [...claimed(['ck']), ...landed(['ck'])] })),
+  ...['trader', 'logistics', 'unitFinance'].map((role) => ({
+    role,
+    permissions: landed(['xz', 'bj', 'sc', 'dc', 'dr']),
+  })),
+  { role: 'unitFinance', permissions: [...landed(['qr', 'ch']), 'kcyj-qr', 'kcyj-ch', 'kcyj-dc', 'kcym-dc'] },
+  { role: 'financeDirector', permissions: landed(['dc']) },
   { role: 'logistics', permissions: claimed(['xz', 'bj', 'sc', 'dc', 'dr', 'dl']) },
   { role: 'unitFinance', permissions: claimed(['pf', 'dc']) },
   ...['financeDirector', 'risk'].map((role) => ({ role, permissions: claimed(['dc']) })),

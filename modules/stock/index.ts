@@ -15,7 +15,9 @@ import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
 import { inspectionReport, qualityBasesCalculator } from './inspection/inspection-report.ts'
 import { insuranceClaim } from './insurance/insurance-claim.ts'
+import { landedCost, landedCostCalculator } from './landed-cost/landed-cost.ts'
 import { lossAnalysis } from './loss-analysis.ts'
+import { monthlyAverage, monthlyAverageRun, monthlyAverages } from './monthly-average/monthly-average.ts'
 import { openingStock } from './opening/opening-stock.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { stockPages } from './pages.ts'
@@ -38,6 +40,8 @@ import { ctiPriceWords, ctiSalesWords } from './words/cti-sales.ts'
 import { gatePassWords } from './words/gate-pass.ts'
 import { inspectionReportWords } from './words/inspection-report.ts'
 import { insuranceClaimWords } from './words/insurance-claim.ts'
+import { landedCostWords } from './words/landed-cost.ts'
+import { monthlyAverageRunWords, monthlyAverageWords } from './words/monthly-average.ts'
 import { openingStockWords } from './words/opening-stock.ts'
 import { stockRefusals } from './words/refusals.ts'
 import { stockBlendWords } from './words/stock-blend.ts'
@@ -50,6 +54,8 @@ import { position, positionWords, stackTemperature, turnOrder, turnOrderWords } 
 
 export { costTrueUp, type CostTrueUp } from './cost-true-up.ts'
 export { openingStock } from './opening/opening-stock.ts'
+export { landedCost, type LandedCost } from './landed-cost/landed-cost.ts'
+export { monthlyAverage, monthlyAverageRun } from './monthly-average/monthly-average.ts'
 export { stockIn } from './stock-in.ts'
 export { stockOut, type StockOut } from './stock-out.ts'
 
@@ -76,6 +82,9 @@ export const stockModule = defineModule({
     capacityWeight: bulkDensityMeasurement,
     inspectReport: inspectionReport,
     insuranceClaim,
+    landedCost,
+    monthlyAverageRun,
+    monthlyAverage,
     costTrueUp,
     stockMove,
     openingStock,
@@ -97,6 +106,9 @@ export const stockModule = defineModule({
     capacityWeight: bulkDensityMeasurementWords,
     inspectReport: inspectionReportWords,
     insuranceClaim: insuranceClaimWords,
+    landedCost: landedCostWords,
+    monthlyAverageRun: monthlyAverageRunWords,
+    monthlyAverage: monthlyAverageWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
     openingStock: openingStockWords,
@@ -105,8 +117,9 @@ export const stockModule = defineModule({
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
   alerts: stockAlerts,
-  calculators: [qualityBasesCalculator, blendMixCalculator],
+  calculators: [qualityBasesCalculator, blendMixCalculator, landedCostCalculator],
   ledgers: [stock],
+  runs: [monthlyAverages],
   series: [stackTemperature],
   reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis, purchasePlanActual, salePlanActual],
   pages: stockPages,

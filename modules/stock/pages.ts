@@ -1,7 +1,9 @@
+import { pageOfRun } from '../../core/description/batch-run.ts'
 import type { Page } from '../../core/description/module.ts'
 import { gateWords } from './gate/gate-words.ts'
 import { groupStock } from './group-stock.ts'
 import { lossAnalysis } from './loss-analysis.ts'
+import { monthlyAverages } from './monthly-average/monthly-average.ts'
 import { overdueStock } from './overdue-stock.ts'
 import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
 import { stockBalance } from './stock-balance.ts'
@@ -165,6 +167,15 @@ export const stockPages: readonly Page[] = [
     label: stockBalance.label,
     menu: { folder, sort: 80, icon: 'database' },
   },
+  {
+    path: '/landedCost',
+    list: 'stock.landedCost',
+    needs: 'kcft-ck',
+    kept: true,
+    label: { zh: '费用分摊', ru: 'Доп. расходы на запасы', en: 'Landed costs' },
+    menu: { folder, sort: 83, icon: 'coins' },
+  },
+  { path: '/stockMonthlyAverage', ...pageOfRun(monthlyAverages), menu: { folder, sort: 87, icon: 'chart' } },
   {
     path: '/stockTrueUp',
     list: 'stock.costTrueUp',

@@ -4,6 +4,7 @@ import { get, type Ctx, postMoves, Refusal, type Moved } from '../../server/modu
 import { goods } from '../contracts/index.ts'
 import type { batch } from './batch.ts'
 import { costMethods } from './cost-method.ts'
+import { requireNotAveraged } from './monthly-average/averaged-month.server.ts'
 import type { openingStock } from './opening/opening-stock.ts'
 import type { stockCount } from './stock-count.ts'
 import type { stockIn, StockIn } from './stock-in.ts'
@@ -34,6 +35,7 @@ export async function moveStock(
   { quantity, amount }: { readonly quantity: string; readonly amount?: string },
 ): Promise<Moved> {
   requireDay(ctx, of)
+  await requireNotAveraged(ctx, { goodsId: of.goodsId, unitId: companyOf(of) }, of.date)
   const method = await methodOf(ctx, of.goodsId)
   const { warehouseId, goodsId, batchId } = of
   const moved = await postMoves(ctx, stock, {

@@ -13,7 +13,11 @@ import { inspectionReportRules } from './inspection/inspection-report.server.ts'
 import { qualityBases } from './inspection/quality-bases.ts'
 import { settlementLots } from './inspection/settlement-lots.server.ts'
 import { insuranceClaimRules } from './insurance/insurance-claim.server.ts'
+import { landedCostShares } from './landed-cost/landed-cost-shares.ts'
+import { landedCostRules } from './landed-cost/landed-cost.server.ts'
 import { lossAnalysisRows } from './loss-analysis.server.ts'
+import { averagedBeforeClosing } from './monthly-average/averaged-month.server.ts'
+import { monthlyAveragePart } from './monthly-average/monthly-average.server.ts'
 import { goLiveStockRules, openingStockRules } from './opening/opening-stock.server.ts'
 import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
@@ -49,12 +53,15 @@ export const stockServer = defineServer(stockModule, {
     goodsMethod,
     receivedBillRules,
     trueUpRules,
+    landedCostRules,
+    averagedBeforeClosing,
     settlementLots,
     openingStockRules,
     goLiveStockRules,
     ...yardRules,
   ],
-  calculators: { qualityBases, blendMix },
+  runs: { monthlyAverageRun: monthlyAveragePart },
+  calculators: { qualityBases, blendMix, landedCostShares },
   reports: {
     stockBalance: stockBalanceRows,
     groupStock: groupStockRows,

@@ -52,6 +52,16 @@ const proofs = [
     where r.row_status::integer <> (select count(*) from stock.stock_move m where m.opening_stock = r.id and m.corrects is null)`,
   ],
   [
+    'a month does not end with the average that was worked out for it',
+    sql`
+    select a.line_no as what from stock.monthly_average a
+    join stock.monthly_average_run r on r.id = a.run_id and r.state = '2' and a.holds = '1'
+    cross join lateral (
+      select coalesce(sum(m.quantity), 0) as quantity, coalesce(sum(m.amount), 0) as amount from stock.stock_move m
+      where m.unit_id = a.unit_id and m.goods_id = a.goods_id and m.day < (a.month || '-01')::date + interval '1 month') m
+    where (a.close_qty, a.close_amount) is distinct from (m.quantity, m.amount)`,
+  ],
+  [
     'a transfer is not in the ledger as its state says',
     sql`
     select t.transfer_no as what from stock.stock_transfer t, lateral (
@@ -114,14 +124,28 @@ const proofs = [
     where t.amount <> t.to_stock + t.to_cost
       or t.to_stock <> (select coalesce(sum(m.amount), 0) from stock.stock_move m where m.cost_true_up = t.id)
       or t.to_cost <> (select coalesce(sum(l.debit - l.credit), 0) from engine.posting p join engine.posting_line l on l.posting = p.id
-        where p.src_id = t.id and l.account = '6401')`,
+        where p.src_id = t.id and l.account = '6401')
+        + case when exists (select from stock.landed_cost c where c.id = t.landed_cost_id and c.settlement_id is not null) then t.amount else 0 end`,
+  ],
+  [
+    'a landed cost is not what its entries took',
+    sql`
+    select c.cost_no as what from stock.landed_cost c
+    where (case when c.status = '1' then c.total else 0 end) <> (select coalesce(sum(t.amount), 0) from stock.cost_true_up t where t.landed_cost_id = c.id)
+      or c.total <> (select coalesce(sum(l.amount), 0) from stock.landed_cost_costs l where l.parent_id = c.id)`,
+  ],
+  [
+    'more was allocated of a settlement than it comes to',
+    sql`
+    select s.settle_no as what from contracts.settlement s join stock.landed_cost c on c.settlement_id = s.id and c.status = '1'
+    group by s.id having s.approval_status <> '2' or sum(c.total) > case s.currency when 'CNY' then s.net_amount else round(s.net_amount * s.fx_rate, 2) end`,
   ],
   [
     'goods of a contract that is not settled for good have another cost than they were taken in at',
     sql`
     select coalesce(c.contract_no, c.id::text) || ' ' || sum(t.amount) as what
     from stock.cost_true_up t join contracts.contract c on c.id = t.contract_id
-    where not exists (select from contracts.settlement s
+    where t.settlement_id is not null and not exists (select from contracts.settlement s
       where s.related_contract = c.id and s.approval_status = '2' and s.settle_type = 'final')
     group by c.id, c.contract_no having sum(t.amount) <> 0`,
   ],

@@ -7,6 +7,7 @@ import { batch } from './batch.ts'
 import { requireNoBlend } from './blend/feed-and-produce.server.ts'
 import { contractPrice } from './contract-price.server.ts'
 import { costTrueUp } from './cost-true-up.ts'
+import { landedCost } from './landed-cost/landed-cost.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { requireBothDrafts } from './sea/draft-survey.server.ts'
 import { requireNoCheck } from './stock-count.server.ts'
@@ -121,7 +122,12 @@ async function requireNoTrueUp(ctx: Ctx, { id }: StockIn): Promise<void> {
   const all = ctx.withoutScope('the cost of goods follows their settlement')
   const made = await find(all, costTrueUp, { stockInId: id }, { sort: ['createTime'] })
   if (isZero(sum(made.map(({ amount }) => amount)))) return
-  const of = await get(all, settlement, made.at(-1)?.settlementId ?? '')
+  const last = made.at(-1)
+  if (last?.landedCostId) {
+    const { costNo } = await get(all, landedCost, last.landedCostId)
+    throw new Refusal('landed.allocated', { number: costNo ?? '' })
+  }
+  const of = await get(all, settlement, last?.settlementId ?? '')
   throw new Refusal('stock.trued-up', { number: of.settleNo ?? '' })
 }
 

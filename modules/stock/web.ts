@@ -9,5 +9,6 @@ export const stockWeb = defineWeb('stock', {
   calculators: {
     qualityBases: async () => (await import('./inspection/quality-bases.ts')).qualityBases,
     blendMix: async () => (await import('./blend/blend-mix.ts')).blendMix,
+    landedCostShares: async () => (await import('./landed-cost/landed-cost-shares.ts')).landedCostShares,
   },
 })

@@ -7,6 +7,8 @@ import { batch } from '../batch.ts'
 import { stockIn } from '../stock-in.ts'
 import { stockOut } from '../stock-out.ts'
 import { warehouse } from '../warehouse.ts'
+import { allocateCosts } from './allocate-costs.ts'
+import { averageMonth } from './average-month.ts'
 import { blendCoal } from './blend-coal.ts'
 import { claimLosses } from './claim-losses.ts'
 import { countStock } from './count-stock.ts'
@@ -60,11 +62,8 @@ export async function makeStock(demo: DemoContext): Promise<void> {
     actualQty: '20000',
     price: '520',
   })
-  for (const { days, qty, price } of oldCoal) {
-    const brown = { goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' }
-    const batchId = await laidBefore(demo, brown.goodsId, days)
-    await came(21, true, { ...brown, batchId, billQty: qty, actualQty: qty, price })
-  }
+  const brown = { ...parties.bought, goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' }
+  const old = await bringOldCoal(demo, brown)
   const stack = await placeCalled(demo, 'JZ-01-A-02', 18)
   const second = await came(18, true, {
     ...q5500,
@@ -87,6 +86,7 @@ export async function makeStock(demo: DemoContext): Promise<void> {
   await went(6, true, { ...coking, batchId: layer, qty: '1500' })
   const moved = { goodsId: coking.goodsId, batchId: layer, fromId: coking.warehouseId, toId: yard[0] ?? '' }
   const moving = demo.story('移库', () => moveGoods(demo, moved))
+  const costing = costGoods(demo, [layer, ...old.slice(-1)], yard[1] ?? '', { ...parties.bought, ...parties.sold })
   const counting = demo.story('盘点', () => countStock(demo, [at(q5500, first), at(coking, layer), at(q6000, lossy)]))
   const testing = makeInspections(demo, { batchId: first, goodsId: q5500.goodsId })
   const releasing = demo.story('放货', () => releaseCargo(demo, at(q5500, second)))
@@ -99,7 +99,32 @@ export async function makeStock(demo: DemoContext): Promise<void> {
   await settleForGood(demo, lossy)
   await came(2, false, { ...q6000, ...parted, billQty: '3000', actualQty: '2989.5', price: '526' })
   await went(1, false, { ...q5500, batchId: first, qty: '3000' })
-  await Promise.all([moving, counting, testing, domestic, releasing, selling, blending, claiming, laying, opening])
+  const others = [domestic, claiming, laying, opening]
+  await Promise.all([...others, moving, counting, testing, releasing, selling, blending, costing])
+}
+
+/** Answers the batches. */
+async function bringOldCoal(demo: DemoContext, brown: At): Promise<readonly string[]> {
+  const batches: string[] = []
+  for (const { days, qty, price } of oldCoal) {
+    const batchId = await laidBefore(demo, brown.goodsId, days)
+    const values = { ...brown, batchId, billQty: qty, actualQty: qty, price }
+    batches.push(await entered(demo, 21, stockIn, values, true))
+  }
+  return batches
+}
+
+/** What goods cost besides, and on average by the month. */
+async function costGoods(
+  demo: DemoContext,
+  batches: readonly string[],
+  warehouseId: string,
+  parties: Parameters<typeof averageMonth>[2],
+): Promise<void> {
+  await Promise.all([
+    demo.story('费用分摊', () => allocateCosts(demo, batches)),
+    demo.story('月末加权', () => averageMonth(demo, warehouseId, parties)),
+  ])
 }
 
 const at = (place: At, batchId: string) => ({ ...place, batchId })

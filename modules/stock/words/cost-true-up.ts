@@ -7,6 +7,7 @@ export const costTrueUpWords: DocumentWords<typeof costTrueUp> = {
     trueUpNo: { zh: '差异单号', ru: 'Номер корректировки', en: 'True-up number' },
     day: { zh: '入账日期', ru: 'Дата проводки', en: 'Booked on' },
     settlementId: { zh: '结算单', ru: 'Расчёт', en: 'Settlement' },
+    landedCostId: { zh: '费用分摊单', ru: 'Распределение расходов', en: 'Landed costs' },
     contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
     stockInId: { zh: '入库单', ru: 'Приход', en: 'Stock in' },
     goodsId: { zh: '货品', ru: 'Товар', en: 'Goods' },

@@ -2,6 +2,8 @@ import type { Words } from '../../../core/values/language.ts'
 import { yardRefusals } from '../yard/index.ts'
 import { blendRefusals } from './blend-refusals.ts'
 import { gateRefusals } from './gate-refusals.ts'
+import { landedCostRefusals } from './landed-cost.ts'
+import { monthlyAverageRefusals } from './monthly-average.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { releaseRefusals } from './release-refusals.ts'
 
@@ -10,6 +12,8 @@ export const stockRefusals = {
   ...blendRefusals,
   ...orderRefusals,
   ...gateRefusals,
+  ...landedCostRefusals,
+  ...monthlyAverageRefusals,
   'stock.draft-both': {
     zh: '水尺计重需重载、空载各一次，请补齐并核对测量状态',
     ru: 'Нужны два замера: с грузом и без груза; добавьте недостающий и проверьте состояние судна',
@@ -152,9 +156,9 @@ export const stockRefusals = {
     en: 'The claim would be the whole amount: check the quantity received',
   },
   'stock.cost-method': {
-    zh: '该货品的计价方法不支持，请改为移动加权、批次或先进先出',
-    ru: 'Метод оценки этого товара не поддерживается: выберите среднюю, по партиям или ФИФО',
-    en: 'The costing method of these goods is not kept: choose moving average, batch or FIFO',
+    zh: '该货品的计价方法不支持，请改为移动加权、批次、先进先出或月末加权',
+    ru: 'Метод оценки этого товара не поддерживается: выберите среднюю, по партиям, ФИФО или месячную среднюю',
+    en: 'The costing method of these goods is not kept: choose moving average, batch, FIFO or monthly average',
   },
   'stock.future': {
     zh: '业务日期在将来，到那一天才能确认',

@@ -37,6 +37,11 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
   'a contract shows what all its plans did': ['合同汇总其全部计划', 'договор показывает итог всех планов'],
   'a contract shows what all its settlements come to': ['合同汇总其全部结算', 'договор показывает итог всех расчётов'],
   'the cost of goods follows their settlement': ['货物成本随结算调整', 'стоимость товара следует расчёту по нему'],
+  'costs are allocated to whatever came in': ['费用分摊到任何入库单', 'расходы распределяются на любой приход'],
+  'the average of a month is that of all goods of a company': [
+    '月末加权按全公司货品计算',
+    'средняя за месяц считается по всему товару компании',
+  ],
   'a cost is corrected wherever the goods went': [
     '成本按货品去向逐一更正',
     'себестоимость исправляется везде, куда ушёл товар',

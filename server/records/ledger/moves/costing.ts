@@ -26,6 +26,8 @@ export interface Step {
   readonly fixed: string | null
   /** The line whose opposite it is. */
   readonly reverses: string | null
+  /** What stands after it is not judged, because more follows that belongs to it. */
+  readonly isUnsettled?: boolean
 }
 
 /** The amount of each line, or the line at which it cannot go on. */
@@ -47,12 +49,16 @@ export function costed(method: CostMethod, opening: CostState, steps: readonly S
     if (step.quantity.startsWith('-') && compare(add(state.quantity, step.quantity), '0') < 0)
       return { short: step.id, left: state.quantity }
     const next = after(method, state, step, amounts)
-    if (next === null || next.amount.startsWith('-') || (isZero(next.quantity) && !isZero(next.amount)))
-      return { spent: step.id }
+    if (next === null || (step.isUnsettled !== true && !isSound(next))) return { spent: step.id }
     amounts.set(step.id, sub(next.amount, state.amount))
     state = next
   }
   return { amounts }
+}
+
+/** No amount is below zero, and none stands where there is nothing. */
+function isSound({ quantity, amount }: CostState): boolean {
+  return !amount.startsWith('-') && (!isZero(quantity) || isZero(amount))
 }
 
 function after(

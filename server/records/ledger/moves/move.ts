@@ -48,9 +48,20 @@ export interface Moved {
   readonly isNew: boolean
 }
 
+/** A line whose cost another corrects. */
+export interface CorrectedLine {
+  readonly id: string
+  readonly event: string
+  readonly sourceType: string
+  readonly sourceId: string
+  readonly sourceNo: string | null
+}
+
 /** A move as it is written, with the line that it turns back. */
 export interface Entered extends Move {
   /** Of its line, where another line names it. */
   readonly id?: string
   readonly reverses: string | null
+  /** The line whose cost it corrects: it moves no quantity. */
+  readonly corrects?: CorrectedLine
 }

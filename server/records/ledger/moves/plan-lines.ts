@@ -5,7 +5,7 @@ import { groupedBy } from '../../../../core/values/grouped-by.ts'
 import { costed, type CostState, type Step } from './costing.ts'
 import { effectiveAmounts, type LaterLine } from './load-lines.ts'
 import type { LockedCost, Target } from './lock-move-targets.ts'
-import type { Entered } from './move.ts'
+import type { CorrectedLine, Entered } from './move.ts'
 
 /** A line to be written. */
 export interface PlannedLine {
@@ -21,7 +21,7 @@ export interface PlannedLine {
   readonly runningQuantity: string
   readonly runningAmount: string
   readonly reverses: string | null
-  readonly corrects: LaterLine | null
+  readonly corrects: CorrectedLine | null
 }
 
 /** What stood after a line that was there before, where that is no longer so. */
@@ -64,7 +64,10 @@ export function planLines(day: string, moves: readonly Aimed[], history: CostHis
   const { cost, opening, later } = history
   const was = effectiveAmounts(later)
   const followers = later.filter(({ corrects }) => corrects === null)
-  const steps = [...moves.map(stepOf), ...followers.map((line) => laterStep(line, was.get(line.id) ?? line.amount))]
+  const steps = [
+    ...moves.map((aimed, at) => stepOf(aimed, moves[at + 1])),
+    ...followers.map((line) => laterStep(line, was.get(line.id) ?? line.amount)),
+  ]
   // A method is one of CostMethod: nothing else is ever written there.
   const result = costed(cost.method as CostMethod, opening, steps)
   if (!('amounts' in result)) return stuckAt(day, moves, followers, result)
@@ -103,7 +106,14 @@ function restate(
     lines.push({ ...line, cost: cost.id, entry, ...goOn(line.quantity, line.amount) })
   }
   for (const { id, move, target } of moves)
-    write({ ...move, id, day, place: target.place, amount: amountOf(id), corrects: null })
+    write({
+      ...move,
+      id,
+      day,
+      place: move.corrects === undefined ? target.place : null,
+      amount: amountOf(id),
+      corrects: move.corrects ?? null,
+    })
   const days = groupedBy(later, (line) => line.day)
   const corrected = groupedBy(corrections, ({ line }) => line.day)
   for (const [on, ofDay] of days) {
@@ -123,8 +133,10 @@ function same(now: Omit<Moved, 'id'>, line: LaterLine): boolean {
   )
 }
 
-function stepOf({ id, move }: Aimed): Step {
-  return { id, quantity: move.quantity, fixed: move.amount ?? null, reverses: move.reverses }
+/** Corrections of a day are judged together, after the last of them. */
+function stepOf({ id, move }: Aimed, next: Aimed | undefined): Step {
+  const isUnsettled = move.corrects !== undefined && next?.move.corrects !== undefined
+  return { id, quantity: move.quantity, fixed: move.amount ?? null, reverses: move.reverses, isUnsettled }
 }
 
 /** What goes out follows the cost anew; all else keeps its amount, or takes that of the line that it turns back. */

@@ -59,7 +59,7 @@ async function linesOf(ctx: Ctx, ledger: Ledger, event: string, sourceId: string
     select t.id::text, t.day::text, jsonb_build_object(${dimensions}) as at,
       t.${columnOf(lines, ledger.measures.quantity).id}::text as quantity, c.method,
       (t.${amount} + coalesce((select sum(f.${amount}) from ${lines.table} f
-        where f.cost_group = t.cost_group and f.day = t.day and f.corrects = t.id::text and f.del_flag = 0), 0))::text as amount
+        where f.cost_group = t.cost_group and f.day >= t.day and f.corrects = t.id::text and f.del_flag = 0), 0))::text as amount
     from ${lines.table} t join ${cost} c on c.id = t.cost_group::uuid where ${ours} order by t.line_no`),
   )
 }

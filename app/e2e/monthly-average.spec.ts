@@ -1,0 +1,43 @@
+import { monthlyAverages } from '../../modules/stock/monthly-average/monthly-average.ts'
+import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { look } from './support/screenshots.ts'
+
+const at = '/stockMonthlyAverage'
+const see = look('monthly-average')
+
+for (const [lang, width] of [
+  ['zh', 1440],
+  ['ru', 1440],
+  ['ru', 360],
+  ['en', 360],
+] as const)
+  test(`the finance office reads the averages of a month in ${lang} at ${width}`, async ({ seat }) => {
+    const page = await seat('seafin', { at, lang, width })
+    await page.getByRole('radio', { name: words.history[lang] }).click()
+    const name = page.getByRole('region', { name: monthlyAverages.label[lang] })
+    await expect(
+      name
+        .or(page.getByRole('tabpanel'))
+        .getByText(/\d{4}-\d{2}/)
+        .first(),
+    ).toBeVisible()
+    await see(page, `${lang}-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('a month that was averaged is not averaged twice, and a trader is offered no posting', async ({ seat, guard }) => {
+  guard.allow(/409|422/)
+  const page = await seat('seabuy', { at })
+  await expect(page.getByRole('button', { name: words.preview.zh })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.post.zh, exact: true })).toHaveCount(0)
+  const finance = await seat('seafin', { at })
+  await finance.getByRole('button', { name: words.preview.zh }).click()
+  await expect(
+    finance
+      .getByText(/已由.*记账/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await see(finance, 'twice')
+})
