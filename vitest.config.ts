@@ -47,6 +47,7 @@ export default defineConfig({
               'bench',
               'bank-simulator',
               'vessel-tracker',
+              'customs-window',
               'office-simulator',
             ],
             'ts',

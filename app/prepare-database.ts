@@ -98,9 +98,11 @@ async function beside(opening: Promise<OpenDatabase>, files: Promise<Files>): Pr
 }
 
 /** What the environment says of the settings of what lies outside. */
-function givenOf({ trackerUrl, bankUrl, bankCallbackSecret }: Config): Readonly<Record<string, string>> {
+function givenOf(config: Config): Readonly<Record<string, string>> {
+  const { trackerUrl, customsWindowUrl, bankUrl, bankCallbackSecret } = config
   return {
     ...(trackerUrl === undefined ? {} : { 'tracker.url': trackerUrl }),
+    ...(customsWindowUrl === undefined ? {} : { 'customsWindow.url': customsWindowUrl }),
     ...(bankUrl === undefined ? {} : { 'bank.url': bankUrl }),
     ...(bankCallbackSecret === undefined ? {} : { 'bank.callbackSecret': bankCallbackSecret }),
   }

@@ -53,6 +53,7 @@ const homes = [
   'web',
   'bank-simulator',
   'vessel-tracker',
+  'customs-window',
   'office-simulator',
 ]
 

@@ -8,9 +8,9 @@ import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isSignedByBank } from '../modules/finance/bank/callback-signature.server.ts'
 import { httpBankAdapter } from '../modules/finance/bank/http-bank-adapter.server.ts'
 import { readPain002 } from '../modules/finance/bank/pain002.ts'
+import { isSigned } from '../server/platform/http/push-signature.ts'
 import { bankAtTen, instruction, Payer, payer, ten } from './test-samples.ts'
 
 const secret = 'a-secret-for-tests-of-at-least-32-characters'
@@ -79,7 +79,7 @@ test('.09 pushes its signed answer twice and .10 in reverse order; the payment i
       })
       .on('end', () => {
         const header = request.headers['x-bank-signature']
-        const known = isSignedByBank(typeof header === 'string' ? header : undefined, body, secret, Date.now())
+        const known = isSigned(typeof header === 'string' ? header : undefined, body, secret, Date.now())
         for (const report of known ? readPain002(body) : []) {
           payers.get(report.reqNo)?.hear('callback', report)
           pushed.push(`${report.reqNo} ${report.txStatus}`)
@@ -109,11 +109,11 @@ test('.09 pushes its signed answer twice and .10 in reverse order; the payment i
 test('a body signed with another secret, too old or changed is not from the bank', () => {
   const sign = (body: string, key = secret): string =>
     `t=${ten},v1=${createHmac('sha256', key).update(`${ten}.${body}`).digest('hex')}`
-  expect(isSignedByBank(sign('paid'), 'paid', secret, ten + 299_000)).toBe(true)
-  expect(isSignedByBank(sign('paid'), 'paid', secret, ten + 301_000)).toBe(false)
-  expect(isSignedByBank(sign('paid'), 'Paid', secret, ten)).toBe(false)
-  expect(isSignedByBank(sign('paid', 'another secret'), 'paid', secret, ten)).toBe(false)
-  expect(isSignedByBank(undefined, 'paid', secret, ten)).toBe(false)
+  expect(isSigned(sign('paid'), 'paid', secret, ten + 299_000)).toBe(true)
+  expect(isSigned(sign('paid'), 'paid', secret, ten + 301_000)).toBe(false)
+  expect(isSigned(sign('paid'), 'Paid', secret, ten)).toBe(false)
+  expect(isSigned(sign('paid', 'another secret'), 'paid', secret, ten)).toBe(false)
+  expect(isSigned(undefined, 'paid', secret, ten)).toBe(false)
 })
 
 test('a killed bank that starts again still knows every payment, balance and time', { timeout: 30_000 }, async () => {

@@ -89,6 +89,7 @@ function entries() {
     demo: 'app/demo-program.ts',
     'bank-simulator': 'bank-simulator/main.ts',
     'vessel-tracker': 'vessel-tracker/main.ts',
+    'customs-window': 'customs-window/main.ts',
   }
   const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))
   const named = workers.map((path) => [path.replace(/^.*\//, '').replace(/\.ts$/, ''), relative(root, path)])

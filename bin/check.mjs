@@ -58,6 +58,7 @@ async function layers() {
     'bench',
     'bank-simulator',
     'vessel-tracker',
+    'customs-window',
     'office-simulator',
     'bin',
   ].filter((folder) => existsSync(folder))

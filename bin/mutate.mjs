@@ -21,7 +21,9 @@ const copy = copyOfTree()
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) =>
-    /^(app|base|bank-simulator|vessel-tracker|office-simulator|core|kinds|modules|server|ui|web)\/.*\.tsx?$/.test(file),
+    /^(app|base|bank-simulator|vessel-tracker|customs-window|office-simulator|core|kinds|modules|server|ui|web)\/.*\.tsx?$/.test(
+      file,
+    ),
   )
 const read = (file) => readFileSync(join(copy, file), 'utf8')
 const place = folder.replace(/\/$/, '')

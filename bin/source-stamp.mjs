@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const dist = join(root, 'dist')
 
-const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', 'bank-simulator', 'vessel-tracker']
+const programs = ['bank-simulator', 'vessel-tracker', 'customs-window']
+const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', ...programs]
 const files = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'bin/build.mjs']
 
 // SQL, seed and demo data are read from the source tree when they are needed, tests never.

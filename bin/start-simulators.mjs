@@ -1,5 +1,5 @@
-// The simulators that come with a demo, a bank and a vessel tracker: processes of their own that live exactly as long as
-// the server.
+// The simulators that come with a demo, a bank, a vessel tracker and the customs' single window: processes of their own that
+// live exactly as long as the server.
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -26,6 +26,13 @@ export function wantsOwnTracker(environment) {
   return !isOutside && existsSync(join(dist, 'vessel-tracker.mjs'))
 }
 
+/** Whether this start shall have a single window of its own, by the same rule. */
+export function wantsOwnWindow(environment) {
+  const given = (name) => (environment[name] ?? '').trim() !== ''
+  const isOutside = given('CUSTOMS_WINDOW_URL') || given('DATABASE_URL') || environment['DEMO'] === 'off'
+  return !isOutside && existsSync(join(dist, 'customs-window.mjs'))
+}
+
 /**
  * Starts the bank on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not
  * come up.
@@ -38,6 +45,12 @@ export function startOwnBank(environment) {
 /** Starts the tracker on a free port; answers as the other. */
 export function startOwnTracker(environment) {
   return startOwn('vessel-tracker.mjs', { ...environment, TRACKER_PORT: '0' })
+}
+
+/** Starts the single window on a free port with its book under DATA_DIR/customs-window; answers as the others. */
+export function startOwnWindow(environment) {
+  const file = resolve(environment['DATA_DIR'] || 'data', 'customs-window', 'lodged.jsonl')
+  return startOwn('customs-window.mjs', { ...environment, WINDOW_PORT: '0', WINDOW_FILE: file })
 }
 
 function startOwn(program, env) {

@@ -7,7 +7,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 const { isFresh, root } = await import('./source-stamp.mjs')
-const { startOwnBank, startOwnTracker, wantsOwnBank, wantsOwnTracker } = await import('./start-simulators.mjs')
+const own = await import('./start-simulators.mjs')
 
 if (process.argv.includes('--check')) run(['--import', 'tsx', 'server/main/config-check.ts'])
 else await start()
@@ -21,24 +21,32 @@ async function start() {
     run(['bin/build.mjs'])
   }
   await Promise.all([
-    wantsOwnBank(process.env) ? openOwnBank() : undefined,
-    wantsOwnTracker(process.env) ? openOwnTracker() : undefined,
+    own.wantsOwnBank(process.env) ? openOwnBank() : undefined,
+    own.wantsOwnTracker(process.env) ? openOwnTracker() : undefined,
+    own.wantsOwnWindow(process.env) ? openOwnWindow() : undefined,
   ])
   await import('../dist/server.mjs')
 }
 
 async function openOwnBank() {
-  const url = await startOwnBank(process.env)
+  const url = await own.startOwnBank(process.env)
   if (url === undefined) return console.error('The bank simulator did not start: payments will wait.')
   console.log(`Bank simulator: ${url}`)
   process.env['BANK_URL'] = url
 }
 
 async function openOwnTracker() {
-  const url = await startOwnTracker(process.env)
+  const url = await own.startOwnTracker(process.env)
   if (url === undefined) return console.error('The vessel tracker did not start: vessels will not be heard.')
   console.log(`Vessel tracker: ${url}`)
   process.env['TRACKER_URL'] = url
+}
+
+async function openOwnWindow() {
+  const url = await own.startOwnWindow(process.env)
+  if (url === undefined) return console.error('The single window did not start: declarations will wait.')
+  console.log(`Single window: ${url}`)
+  process.env['CUSTOMS_WINDOW_URL'] = url
 }
 
 /** A step of its own process, whose memory is gone before the server starts; its failure is ours. */

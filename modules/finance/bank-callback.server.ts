@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { type Ctx, find, now, Refusal, systemContext } from '../../server/module-api.ts'
+import { type Ctx, find, isSigned, now, Refusal, systemContext } from '../../server/module-api.ts'
 import { apply } from './bank-jobs.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import type { Report } from './bank/bank-interface.ts'
-import { callbackSignatureHeader, isSignedByBank } from './bank/callback-signature.server.ts'
 import { readPain002 } from './bank/pain002.ts'
 import { UnreadableMessage } from './bank/read-xml.ts'
 import { bankOf } from './connected-bank.server.ts'
+
+/** Header in which the bank signs what it pushes. */
+const callbackSignatureHeader = 'x-bank-signature'
 
 /** POST /api/bank/callback: status reports that the bank pushes, known by their signature alone. */
 export function bankCallback(app: FastifyInstance): void {
@@ -21,7 +23,7 @@ export function bankCallback(app: FastifyInstance): void {
     const signature = request.headers[callbackSignatureHeader]
     if (
       callbackSecret === null ||
-      !isSignedByBank(typeof signature === 'string' ? signature : undefined, body, callbackSecret, now())
+      !isSigned(typeof signature === 'string' ? signature : undefined, body, callbackSecret, now())
     ) {
       throw new Refusal('bank-payment.callback-unsigned', {}, { status: 401 })
     }

@@ -18,6 +18,11 @@ import {
   customsDeclarationStates,
   standingDeclaration,
 } from './customs-declaration-states.ts'
+import {
+  customsWindowActions,
+  customsWindowFields,
+  customsWindowTasks,
+} from './customs-window/customs-window-fields.ts'
 import { importLicenceState } from './import-licence-states.ts'
 import { declarable } from './logistics-bill-states.ts'
 
@@ -105,6 +110,7 @@ export const customsDeclaration = document({
     taxPaidOn: date({ readonly: true, indexed: true, visible: 'filled(taxPaidOn)' }),
     returnReason: textarea({ max: 500, readonly: true, visible: 'filled(returnReason)' }),
     files: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png', 'xls', 'xlsx'], max: 20 }),
+    ...customsWindowFields,
   },
   form: [
     {
@@ -156,6 +162,22 @@ export const customsDeclaration = document({
       columns: 3,
       fields: ['duty', 'vat', 'taxTotal', 'unitCost', 'taxPaidOn'],
     },
+    {
+      name: 'window',
+      columns: 3,
+      visible: 'filled(windowKey)',
+      fields: [
+        'windowStage',
+        'windowKey',
+        'windowSince',
+        'windowIssue',
+        'inspectOn',
+        'inspectPlace',
+        'inspectArranged',
+        'inspectResult',
+      ],
+    },
+    { name: 'messages', columns: 1, visible: 'filled(windowKey)', fields: ['windowMessages'] },
     { name: 'files', columns: 1, fields: ['files', 'remark'] },
   ],
   lists: {
@@ -175,7 +197,18 @@ export const customsDeclaration = document({
         'customsNo',
         'unitId',
       ],
-      search: ['status', 'direction', 'declareDate', 'counterparty', 'goodsId', 'billId', 'taxPaidOn', 'unitId'],
+      search: [
+        'status',
+        'direction',
+        'declareDate',
+        'counterparty',
+        'goodsId',
+        'billId',
+        'taxPaidOn',
+        'windowStage',
+        'windowIssue',
+        'unitId',
+      ],
       sort: ['-createTime'],
       totals: ['declaredQty', 'customsValue', 'taxTotal'],
     },
@@ -219,13 +252,14 @@ export const customsDeclaration = document({
     ],
   },
   states: customsDeclarationStates,
-  actions: customsActions,
+  actions: { ...customsActions, ...customsWindowActions },
   tasks: {
     declare: {
       verb: 'declare',
       where: { status: [customsDeclarationState.draft, customsDeclarationState.returned] },
       together: true,
     },
+    ...customsWindowTasks,
   },
 })
 

@@ -6,6 +6,8 @@ import { borderDashboard, borderDays, borderNow } from './border-dashboard.ts'
 import { borderTrafficDay } from './border-traffic-day.ts'
 import { customsDeclaration } from './customs-declaration.ts'
 import { customsTaxCertificate } from './customs-tax-certificate.ts'
+import { customsWindow } from './customs-window/customs-window-adapter.ts'
+import { customsWindowDictionaries } from './customs-window/customs-window-dictionaries.ts'
 import { tradeDictionaries } from './dictionaries.ts'
 import { tradeDerivations } from './document-derivations.ts'
 import { tradeGrants, tradeScopes } from './grants.ts'
@@ -19,6 +21,7 @@ import { weighTicket } from './weigh-ticket.ts'
 import { borderTrafficDayWords } from './words/border-traffic.ts'
 import { customsDeclarationWords } from './words/customs-declaration.ts'
 import { customsTaxCertificateWords } from './words/customs-tax-certificate.ts'
+import { customsWindowRefusals } from './words/customs-window.ts'
 import { importLicenceWords } from './words/import-licence.ts'
 import { insurancePolicyWords } from './words/insurance-policy.ts'
 import { logisticsBillWords } from './words/logistics-bill.ts'
@@ -62,8 +65,9 @@ export const trade = defineModule({
     portStockDay: portStockDayWords,
     parityScheme: paritySchemeWords,
   },
-  refusals: tradeRefusals,
-  dictionaries: tradeDictionaries,
+  refusals: { ...tradeRefusals, ...customsWindowRefusals },
+  dictionaries: { ...tradeDictionaries, ...customsWindowDictionaries },
+  adapters: [customsWindow],
   derivations: tradeDerivations,
   alerts: tradeAlerts,
   widgets: [borderNow, ...marketWidgets],

@@ -51,6 +51,8 @@ export interface Config {
   readonly bankUrl: string | undefined
   /** The vessel tracker's (or its simulator's) address, while no setting says another. */
   readonly trackerUrl: string | undefined
+  /** The customs' single window (or its simulator), while no setting says another. */
+  readonly customsWindowUrl: string | undefined
   /** What the bank signs its pushed reports with; without it they are refused. */
   readonly bankCallbackSecret: string | undefined
   /** The company-information service outside; see EXT-01. */
@@ -101,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     quotaUnitMb: given('QUOTA_UNIT_MB', whole(1, 100_000_000)),
     bankUrl: given('BANK_URL', address),
     trackerUrl: given('TRACKER_URL', address),
+    customsWindowUrl: given('CUSTOMS_WINDOW_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
     companyLookup: companyLookup(environment),
     assistant: assistantEndpoint(environment),

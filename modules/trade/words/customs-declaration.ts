@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
 import type { customsDeclaration } from '../customs-declaration.ts'
+import { customsWindowWords } from './customs-window.ts'
 
 export const customsDeclarationWords: DocumentWords<typeof customsDeclaration> = {
   title: { zh: '报关单', ru: 'Таможенная декларация', en: 'Customs declaration' },
@@ -95,6 +96,7 @@ export const customsDeclarationWords: DocumentWords<typeof customsDeclaration> =
     taxPaidOn: { zh: '缴款日期', ru: 'Уплачено', en: 'Tax paid on' },
     returnReason: { zh: '退单/撤单原因', ru: 'Причина возврата или отзыва', en: 'Why returned or withdrawn' },
     files: { zh: '随附单证', ru: 'Документы', en: 'Documents' },
+    ...customsWindowWords.fields,
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
@@ -103,6 +105,7 @@ export const customsDeclarationWords: DocumentWords<typeof customsDeclaration> =
     value: { zh: '成交与完税价格', ru: 'Цена и таможенная стоимость', en: 'Price and customs value' },
     tax: { zh: '税费', ru: 'Пошлина и налог', en: 'Duty and tax' },
     files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
+    ...customsWindowWords.groups,
   },
   actions: {
     declare: { zh: '申报', ru: 'Подать', en: 'Declare' },
@@ -115,13 +118,16 @@ export const customsDeclarationWords: DocumentWords<typeof customsDeclaration> =
     release: { zh: '放行', ru: 'Отметить выпуск', en: 'Mark as released' },
     close: { zh: '结关', ru: 'Закрыть', en: 'Close' },
     withdraw: { zh: '撤单', ru: 'Отозвать', en: 'Withdraw' },
+    ...customsWindowWords.actions,
   },
   tasks: {
     declare: { zh: '待申报报关单', ru: 'Подать декларацию', en: 'Declarations to lodge' },
+    ...customsWindowWords.tasks,
   },
   asks: {
     reason: { zh: '原因', ru: 'Причина', en: 'Reason' },
     paidOn: { zh: '缴款日期', ru: 'Дата уплаты', en: 'Paid on' },
     customsNo: { zh: '海关编号(18位)', ru: 'Номер таможни (18 цифр)', en: 'Customs number (18 digits)' },
+    ...customsWindowWords.asks,
   },
 }

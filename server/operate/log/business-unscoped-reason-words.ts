@@ -90,6 +90,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
   'a settlement is held against its contract, whoever may see that': ['结算与合同核对', 'расчёт сверяется с договором'],
   'a statement line is looked up by its number': ['按编号查找银行流水', 'строка выписки ищется по номеру'],
   'a statement line is tied to its payment': ['银行流水关联对应付款', 'строка выписки связывается с платежом'],
+  'the single window reports': ['单一窗口推送回执', 'единое окно сообщает состояние'],
   'a visitor answers a questionnaire': ['访客填写问卷', 'посетитель заполняет опрос'],
   'admission is the same for everybody': ['准入结果由全集团共用', 'допуск общий для всех'],
   'an account shows all its payments': ['账户汇总其全部付款', 'счёт учитывает все свои платежи'],

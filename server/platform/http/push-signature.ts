@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Header in which the bank signs what it pushes: `t=<milliseconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export const callbackSignatureHeader = 'x-bank-signature'
-
-/** Whether a pushed body was signed with our shared secret within the last five minutes. */
-export function isSignedByBank(header: string | undefined, body: string, secret: string, now: number): boolean {
+/**
+ * Whether what was pushed to us was signed with the shared secret within the last five minutes. The header says
+ * `t=<milliseconds>,v1=<hex HMAC-SHA256 of "t.body">`.
+ */
+export function isSigned(header: string | undefined, body: string, secret: string, now: number): boolean {
   const [, time, given] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (time === undefined || given === undefined || Math.abs(now - Number(time)) > tolerance) return false
   const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest()

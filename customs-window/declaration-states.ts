@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { dayMs } from '../core/values/duration.ts'
+import { behaviourOf } from './behaviour.ts'
+
+/** What the window needs to know of a declaration that was lodged. */
+export interface Lodged {
+  /** The client's own number: the same one is lodged once. */
+  readonly clientNo: string
+  readonly grossKg: string
+  readonly duty: string
+  readonly vat: string
+  /** Epoch ms by the window's clock. */
+  readonly at: number
+}
+
+/** One state of a declaration as the window tells it, in the names of its protocol. */
+export interface WindowState {
+  readonly seq: number
+  readonly clientNo: string
+  readonly windowNo: string
+  readonly state: string
+  readonly at: string
+  readonly customsNo?: string
+  readonly field?: string
+  readonly reason?: string
+  readonly place?: string
+  readonly day?: string
+  readonly duty?: string
+  readonly vat?: string
+}
+
+type Step = Omit<WindowState, 'seq' | 'clientNo' | 'windowNo' | 'at'> & Partial<Pick<WindowState, 'windowNo'>>
+
+/** The window's number of a declaration: `I` and 17 digits. */
+export function windowNoOf(clientNo: string): string {
+  return `I${digitsOf(clientNo, 17)}`
+}
+
+/** What has become of a declaration until a moment, a step after another; what is wrong follows its gross weight. */
+export function statesOf(lodged: Lodged, now: number, stepMs: number): readonly WindowState[] {
+  const { clientNo, at } = lodged
+  const behaviour = behaviourOf(lodged.grossKg)
+  const windowNo = windowNoOf(clientNo)
+  const told = stepsOf(lodged).map((step, place) => {
+    const late = behaviour === 'silent' && place > 0 ? dayMs : 0
+    // The later of two is told first, though its number says otherwise.
+    const turn = behaviour === 'reversed' && place > 0 ? place + (place % 2 === 1 ? 1 : -1) : place
+    const when = at + late + turn * stepMs
+    const state = { seq: place + 1, clientNo, windowNo, at: new Date(when).toISOString(), ...step }
+    return { state, when }
+  })
+  const due = told.filter(({ when }) => when <= now).map(({ state }) => state)
+  return behaviour === 'reversed' ? due.toReversed() : due
+}
+
+function stepsOf(lodged: Lodged): readonly Step[] {
+  const behaviour = behaviourOf(lodged.grossKg)
+  const taken: readonly Step[] = [{ state: 'received' }, { state: 'sent' }]
+  const returned: Step = { state: 'returned', field: 'grossKg', reason: '毛重与舱单不一致，请核对后重新申报' }
+  if (behaviour === 'returned') return [...taken, returned]
+  const reviewed: Step = { state: 'reviewed', customsNo: `0902${digitsOf(`customs ${lodged.clientNo}`, 14)}` }
+  const inspection: Step = { state: 'inspection', place: '锦州港海关监管作业场所', day: dayAfter(lodged.at) }
+  const released: readonly Step[] = [{ state: 'released' }, { state: 'closed' }]
+  const tax = taxOf(lodged)
+  const steps = [...taken, reviewed]
+  if (behaviour === 'inspected') return [...steps, inspection, { state: 'passed' }, ...tax, ...released]
+  if (behaviour === 'inspection-failed')
+    return [...steps, inspection, { state: 'failed', reason: '实际货物与申报品名不符' }]
+  if (behaviour === 'returned-late')
+    return [...steps, ...tax, { state: 'released' }, { ...returned, reason: '放行后复核：品名归类有误' }]
+  const whole = [...steps, ...tax, ...released]
+  if (behaviour === 'twice') return whole.flatMap((step) => [step, step])
+  if (behaviour === 'foreign')
+    return [...taken, { ...returned, windowNo: windowNoOf('somebody else') }, ...whole.slice(2)]
+  return whole
+}
+
+/** What is to be paid; a declaration that pays nothing gets no bill. */
+function taxOf({ duty, vat, grossKg }: Lodged): readonly Step[] {
+  if (Number(duty) + Number(vat) === 0) return []
+  return [{ state: 'tax', duty: behaviourOf(grossKg) === 'other-tax' ? '1.00' : duty, vat }]
+}
+
+function dayAfter(at: number): string {
+  return new Date(at + dayMs).toISOString().slice(0, 10)
+}
+
+/** So many digits that belong to a text. */
+function digitsOf(text: string, count: number): string {
+  const value = BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+  return value.toString().slice(0, count)
+}

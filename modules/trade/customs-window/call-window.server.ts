@@ -1,0 +1,99 @@
+import { secondMs } from '../../../core/values/duration.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { type Ctx, type OutsideCalls, OutsideFailure, reachOfAdapter } from '../../../server/module-api.ts'
+import { customsWindow } from './customs-window-adapter.ts'
+import { answerIn, type WindowAnswer } from './window-message.ts'
+
+const mostBytes = 4_194_304
+const patience = 10 * secondMs
+
+/** How the window is reached. */
+export interface WindowReach {
+  readonly address: string
+  readonly key: string
+}
+
+/** What became of what was handed in: taken, or refused as it stands and never lodged. */
+export type Lodging =
+  | { readonly kind: 'taken'; readonly answer: WindowAnswer }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** The window as its settings, or else the operator, say now; null while there is none. */
+export async function windowReach(ctx: Ctx): Promise<WindowReach | null> {
+  const { address, settings } = await reachOfAdapter(ctx, customsWindow)
+  return address === '' ? null : { address, key: settings['customsWindow.key'] ?? '' }
+}
+
+/** How the window is probed. */
+export const windowCalls: OutsideCalls<Ctx> = {
+  answers: {
+    ask: async ({ address, settings, signal }) => {
+      const reach = { address, key: settings['customsWindow.key'] ?? '' }
+      const { status } = await call(reach, 'v1/health', { signal })
+      if (status !== 200) throw failureOf(status)
+      return null
+    },
+  },
+}
+
+/**
+ * Hands a declaration in under the client's number. Whatever became of an earlier attempt, the window is asked for the
+ * number first: only what it does not know is handed in.
+ */
+export async function handIn(reach: WindowReach, clientNo: string, message: Json): Promise<Lodging> {
+  const known = await askStates(reach, clientNo)
+  if (known !== null) return { kind: 'taken', answer: known }
+  const { status, body } = await call(reach, 'v1/declarations', { method: 'POST', body: JSON.stringify(message) })
+  if (status === 400 || status === 422) return { kind: 'refused', reason: reasonIn(body) }
+  if (status !== 200 && status !== 201) throw failureOf(status)
+  return { kind: 'taken', answer: readAnswer(body) }
+}
+
+/** What the window knows under a client's number; null where it does not know it. */
+export async function askStates(reach: WindowReach, clientNo: string): Promise<WindowAnswer | null> {
+  const { status, body } = await call(reach, `v1/declarations/${encodeURIComponent(clientNo)}`, {})
+  if (status === 404) return null
+  if (status !== 200) throw failureOf(status)
+  return readAnswer(body)
+}
+
+async function call({ address, key }: WindowReach, path: string, init: RequestInit) {
+  const url = new URL(path, address.endsWith('/') ? address : `${address}/`)
+  const headers = {
+    accept: 'application/json',
+    ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+  }
+  const signal = init.signal ?? AbortSignal.timeout(patience)
+  try {
+    const response = await fetch(url, { ...init, headers, signal, redirect: 'error' })
+    return { status: response.status, body: await response.text() }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    throw new OutsideFailure(signal.aborted ? 'timeout' : 'unreachable', detail)
+  }
+}
+
+function failureOf(status: number): OutsideFailure {
+  return new OutsideFailure(status < 500 ? 'refused' : 'unreachable', `HTTP ${status}`)
+}
+
+function readAnswer(body: string): WindowAnswer {
+  const answer = body.length > mostBytes ? null : answerIn(read(body))
+  if (answer === null) throw new OutsideFailure('unreadable', 'no states in the answer')
+  return answer
+}
+
+function reasonIn(body: string): string {
+  const given = read(body)
+  const error = typeof given === 'object' && given !== null && 'error' in given ? given.error : null
+  return typeof error === 'string' && error !== '' ? error.slice(0, 500) : 'HTTP 422'
+}
+
+function read(text: string): Json {
+  try {
+    return JSON.parse(text) as Json // whatever JSON.parse answers is JSON
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,111 @@
+import type { DictionaryEntry } from '../../../core/description/dictionary-entry.ts'
+
+/** What the single window and its messages are told by. */
+export const customsWindowDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  customsDeclaration_windowStage: [
+    { code: 'queued', label: { zh: '待窗口接收', ru: 'Ждёт приёма', en: 'To be taken' }, color: 'amber' },
+    { code: 'held', label: { zh: '窗口办理中', ru: 'В работе у окна', en: 'With the window' }, color: 'blue' },
+    {
+      code: 'returned',
+      label: { zh: '窗口已退单', ru: 'Возвращена окном', en: 'Returned by the window' },
+      color: 'red',
+    },
+    { code: 'done', label: { zh: '窗口已办结', ru: 'Завершена', en: 'Completed' }, color: 'green' },
+  ],
+  customsDeclaration_windowIssue: [
+    {
+      code: 'returnedReleased',
+      label: {
+        zh: '放行后退单：暂停提货与销售，联系海关，登记处理结果',
+        ru: 'Возврат после выпуска: остановите выдачу груза, свяжитесь с таможней и запишите исход',
+        en: 'Returned after the goods left: stop delivery, call customs, then enter what was settled',
+      },
+      color: 'red',
+    },
+    {
+      code: 'returnedReviewed',
+      label: {
+        zh: '审结后退单：联系海关，需要时转为手工办理并撤单',
+        ru: 'Возврат после проверки: свяжитесь с таможней, при необходимости ведите вручную и отзовите',
+        en: 'Returned after acceptance: call customs, go on by hand and withdraw it where needed',
+      },
+      color: 'red',
+    },
+    {
+      code: 'inspectionFailed',
+      label: {
+        zh: '查验未通过：联系海关，按处理意见转为手工办理',
+        ru: 'Досмотр не пройден: свяжитесь с таможней и дальше ведите вручную',
+        en: 'Inspection failed: call customs and go on by hand as they decide',
+      },
+      color: 'red',
+    },
+    {
+      code: 'taxDiffers',
+      label: {
+        zh: '税单金额与报关单不一致：核对完税价格、税率和汇率',
+        ru: 'Начислено не столько, сколько заявлено: проверьте стоимость, ставки и курс',
+        en: 'The tax bill differs from the declaration: check value, rates and exchange rate',
+      },
+      color: 'red',
+    },
+    {
+      code: 'silent',
+      label: {
+        zh: '单一窗口一天没有回执：致电核实，必要时转为手工办理',
+        ru: 'Окно молчит сутки: уточните по телефону, при необходимости ведите вручную',
+        en: 'No word from the window for a day: call them, go on by hand where needed',
+      },
+      color: 'amber',
+    },
+  ],
+  customsDeclaration_inspectResult: [
+    { code: 'passed', label: { zh: '查验通过', ru: 'Пройден', en: 'Passed' }, color: 'green' },
+    { code: 'failed', label: { zh: '查验未通过', ru: 'Не пройден', en: 'Failed' }, color: 'red' },
+  ],
+  customsDeclaration_windowState: [
+    { code: 'received', label: { zh: '已接收', ru: 'Принята системой', en: 'Accepted by the system' } },
+    { code: 'sent', label: { zh: '已发往海关', ru: 'Передана таможне', en: 'Sent to customs' } },
+    { code: 'returned', label: { zh: '退单', ru: 'Возврат', en: 'Returned' }, color: 'red' },
+    { code: 'reviewed', label: { zh: '审结', ru: 'Проверена', en: 'Reviewed' }, color: 'blue' },
+    { code: 'inspection', label: { zh: '查验通知', ru: 'Назначен досмотр', en: 'Inspection ordered' }, color: 'amber' },
+    { code: 'passed', label: { zh: '查验通过', ru: 'Досмотр пройден', en: 'Inspection passed' }, color: 'green' },
+    { code: 'failed', label: { zh: '查验未通过', ru: 'Досмотр не пройден', en: 'Inspection failed' }, color: 'red' },
+    { code: 'tax', label: { zh: '税单', ru: 'Начислены платежи', en: 'Tax bill' }, color: 'amber' },
+    { code: 'released', label: { zh: '放行', ru: 'Выпуск', en: 'Released' }, color: 'green' },
+    { code: 'closed', label: { zh: '结关', ru: 'Закрыта', en: 'Closed' }, color: 'green' },
+  ],
+  customsDeclaration_windowOutcome: [
+    { code: 'applied', label: { zh: '已执行', ru: 'Исполнено', en: 'Done' }, color: 'green' },
+    { code: 'noted', label: { zh: '已记录', ru: 'Принято к сведению', en: 'Noted' } },
+    {
+      code: 'waiting',
+      label: { zh: '等待前一步', ru: 'Ждёт предыдущего шага', en: 'Waits for an earlier step' },
+      color: 'amber',
+    },
+    {
+      code: 'ignored',
+      label: { zh: '迟到或重复，未执行', ru: 'Поздно или повторно, не исполнено', en: 'Late or repeated, not done' },
+      color: 'gray',
+    },
+    {
+      code: 'foreign',
+      label: {
+        zh: '非本单回执，未执行',
+        ru: 'О другой декларации, не исполнено',
+        en: 'Of another declaration, not done',
+      },
+      color: 'red',
+    },
+    { code: 'attention', label: { zh: '需人工处理', ru: 'Требует решения', en: 'To be looked after' }, color: 'red' },
+  ],
+  customsDeclaration_windowField: [
+    { code: 'grossKg', label: { zh: '毛重', ru: 'Вес брутто', en: 'Gross weight' } },
+    { code: 'netKg', label: { zh: '净重', ru: 'Вес нетто', en: 'Net weight' } },
+    { code: 'goods', label: { zh: '品名规格', ru: 'Наименование товара', en: 'Goods' } },
+    { code: 'value', label: { zh: '价格', ru: 'Стоимость', en: 'Value' } },
+    { code: 'origin', label: { zh: '原产国', ru: 'Страна происхождения', en: 'Country of origin' } },
+    { code: 'licence', label: { zh: '许可证', ru: 'Лицензия', en: 'Licence' } },
+    { code: 'transport', label: { zh: '运输工具', ru: 'Транспорт', en: 'Means of transport' } },
+  ],
+}

@@ -1,0 +1,170 @@
+import sql from 'sql-template-tag'
+import { compare } from '../../../core/values/decimal.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { act, change, type Ctx, get, withinTransaction } from '../../../server/module-api.ts'
+import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
+import { heldStages, windowIssue, windowStage } from './customs-window-fields.ts'
+import { type Judgement, judged } from './judge-state.ts'
+import { isOurs, messageNoOf, placeOf, roundOf } from './message-numbers.ts'
+import { type WindowState, windowStates } from './window-message.ts'
+
+/** States of one declaration, as they were answered or pushed. */
+interface Told {
+  /** The window's number of it, where it was told with the states. */
+  readonly windowNo: string | null
+  readonly states: readonly WindowState[]
+  /** Whether what was told before counts as told again. */
+  readonly isPush: boolean
+}
+
+type Line = Readonly<Record<string, Json>>
+type Patch = Readonly<Record<string, Json>>
+
+/** Messages as they are kept, and what else follows for the declaration. */
+interface Taken {
+  readonly lines: readonly Line[]
+  readonly patch: Patch
+}
+
+/**
+ * Takes what the window told of a declaration: every message is kept once, and what leads forwards is done by the
+ * declaration's own actions, in the order of the window's numbers. One that came before what it follows waits for it.
+ */
+export function takeStates(ctx: Ctx, id: string, told: Told): Promise<void> {
+  return withinTransaction(ctx, async (inside) => {
+    await inside.sql.query(sql`select pg_advisory_xact_lock(hashtextextended(${`customs window ${id}`}, 0))`)
+    const before = await get(inside, customsDeclaration, id)
+    const own = before.preEntryNo ?? told.windowNo ?? told.states[0]?.windowNo ?? ''
+    const stored = (before.windowMessages ?? []) as readonly Line[] // lines are JSON
+    const lines = withTold(stored, (one) => isOurs(one, before.windowKey ?? '', own), told)
+    const taken = await takenInOrder(inside, before, lines)
+    const patch = { ...receiptOf(before, own), ...taken.patch }
+    const isNew = lines.length > stored.length || lines.some((line, at) => line !== stored[at])
+    if (!isNew && Object.keys(patch).length === 0 && taken.lines.every((line, at) => line === stored[at])) return
+    // What the actions wrote stands: it is read again, and nothing of it is written over.
+    const after = await get(inside, customsDeclaration, id, { lock: true })
+    const heard = isNew ? { windowSince: inside.now } : {}
+    await change(
+      inside,
+      customsDeclaration,
+      after,
+      { ...heard, ...patch, windowMessages: [...taken.lines] },
+      { verb: 'hear' },
+    )
+  })
+}
+
+/** What was handed in has arrived. */
+function receiptOf({ windowStage: stage, preEntryNo }: CustomsDeclaration, own: string): Patch {
+  if (stage !== windowStage.queued || own === '') return {}
+  return { windowStage: windowStage.held, preEntryNo: preEntryNo ?? own }
+}
+
+/** The messages with those that are new; one that is pushed again is counted. */
+function withTold(
+  stored: readonly Line[],
+  isOwn: (state: WindowState) => boolean,
+  { states, isPush }: Told,
+): readonly Line[] {
+  const lines = new Map(stored.map((line) => [String(line['messageNo']), line]))
+  for (const state of states.toSorted((a, b) => a.seq - b.seq)) {
+    const messageNo = messageNoOf(state, isOwn(state))
+    const known = lines.get(messageNo)
+    if (known === undefined) lines.set(messageNo, lineOf(state, messageNo, isOwn(state)))
+    else if (isPush) lines.set(messageNo, { ...known, times: String(Number(known['times'] ?? '1') + 1) })
+  }
+  return [...lines.values()]
+}
+
+function lineOf(one: WindowState, messageNo: string, isOwn: boolean): Line {
+  const { at, state, field, reason, place, day, duty, vat, customsNo } = one
+  const about = fieldsTold.find((known) => known === field) ?? null
+  const outcome = isOwn ? 'waiting' : 'foreign'
+  return { messageNo, at, state, outcome, about, reason, place, day, duty, vat, customsNo, times: '1' }
+}
+
+/** What a message may complain of, by the codes of the dictionary customsDeclaration_windowField. */
+const fieldsTold = ['grossKg', 'netKg', 'goods', 'value', 'origin', 'licence', 'transport'] as const
+
+/** Goes through what waits, one message after another, as far as the declaration can follow. */
+async function takenInOrder(ctx: Ctx, before: CustomsDeclaration, given: readonly Line[]): Promise<Taken> {
+  const round = roundOf(before.windowKey ?? '')
+  const seqOf = (line: Line) => placeOf(String(line['messageNo']), round)
+  const lines = [...given]
+  let patch: Patch = {}
+  const waiting = lines.filter(({ outcome }) => outcome === 'waiting')
+  for (const line of waiting.toSorted((a, b) => (seqOf(a) ?? 0) - (seqOf(b) ?? 0))) {
+    const { status, taxTotal, windowStage: stage } = await get(ctx, customsDeclaration, before.id)
+    const isFollowed = stage !== null && stage !== windowStage.returned && seqOf(line) !== null
+    const judgement = isFollowed ? judgedAmong(lines, line, { status, taxTotal }, seqOf) : ignored
+    const done = await carryOut(ctx, before, line, judgement)
+    patch = { ...patch, ...done.patch }
+    if (done.outcome !== line['outcome']) lines[lines.indexOf(line)] = { ...line, outcome: done.outcome }
+  }
+  return { lines, patch }
+}
+
+const ignored = { outcome: 'ignored' } as const
+
+/** A message that lies before one that was followed comes too late, and what alarmed once alarms once. */
+function judgedAmong(
+  lines: readonly Line[],
+  line: Line,
+  standing: Pick<CustomsDeclaration, 'status' | 'taxTotal'>,
+  seqOf: (line: Line) => number | null,
+): Judgement {
+  const state = windowStates.find((one) => one === line['state'])
+  if (state === undefined) return ignored
+  const judgement = judged({ state }, standing)
+  if (judgement.outcome !== 'applied' && judgement.outcome !== 'attention') return judgement
+  const own = lines.filter((one) => seqOf(one) !== null && ['applied', 'attention'].includes(String(one['outcome'])))
+  const last = Math.max(0, ...own.map((one) => seqOf(one) ?? 0))
+  const isAgain = judgement.outcome === 'attention' && own.some((one) => one['state'] === line['state'])
+  return isAgain || (seqOf(line) ?? 0) < last ? ignored : judgement
+}
+
+/** Does what was judged; answers how the message is kept and what follows for the declaration. */
+async function carryOut(
+  ctx: Ctx,
+  of: CustomsDeclaration,
+  line: Line,
+  judgement: Judgement,
+): Promise<{ readonly outcome: string; readonly patch: Patch }> {
+  const { outcome } = judgement
+  if (outcome === 'attention') return { outcome, patch: { windowIssue: judgement.issue, ...toldBy(line) } }
+  if (outcome !== 'applied') return { outcome, patch: outcome === 'noted' ? toldBy(line) : {} }
+  const { verb } = judgement
+  const asked = { sendBack: { reason: line['reason'] ?? '—' }, accept: { customsNo: line['customsNo'] ?? null } }
+  await act(ctx, customsDeclaration, of.id, verb, verb in asked ? asked[verb as keyof typeof asked] : {}) // of the verbs that ask something
+  const isOther = verb === 'assess' && !isOurTax(of, line)
+  const wrong: Patch = isOther ? { windowIssue: windowIssue.taxDiffers } : {}
+  const ended: Patch = verb === 'sendBack' ? { windowStage: windowStage.returned } : {}
+  return { outcome: isOther ? 'attention' : outcome, patch: { ...toldBy(line), ...wrong, ...ended } }
+}
+
+function isOurTax({ duty, vat }: CustomsDeclaration, line: Line): boolean {
+  const same = (ours: string | null, theirs: Json | undefined) => compare(ours ?? '0', String(theirs ?? '0')) === 0
+  return same(duty, line['duty']) && same(vat, line['vat'])
+}
+
+/** What the declaration itself shows of a message that was followed. */
+function toldBy({ state, day, place, reason }: Line): Patch {
+  switch (state) {
+    case 'inspection':
+      return { inspectOn: day ?? null, inspectPlace: place ?? null, inspectArranged: null, inspectResult: null }
+    case 'passed':
+    case 'failed':
+      return { inspectResult: state, ...(state === 'failed' ? { returnReason: reason ?? null } : {}) }
+    case 'returned':
+      return { returnReason: reason ?? null }
+    case 'closed':
+      return { windowStage: windowStage.done }
+    default:
+      return {}
+  }
+}
+
+/** Whether a declaration takes its states from the window. */
+export function isHeld({ windowStage: stage }: Pick<CustomsDeclaration, 'windowStage'>): boolean {
+  return heldStages.some((one) => one === stage)
+}

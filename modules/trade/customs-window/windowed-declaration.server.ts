@@ -1,0 +1,51 @@
+import { dayOfMs } from '../../../core/values/day.ts'
+import { type Ctx, Refusal, rules } from '../../../server/module-api.ts'
+import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
+import { windowReach } from './call-window.server.ts'
+import { windowStage } from './customs-window-fields.ts'
+import { enqueueLodging } from './follow-declarations.server.ts'
+import { lodgingNo } from './message-numbers.ts'
+import { isHeld } from './take-states.server.ts'
+
+// What the window has not told of this lodging.
+const untold = {
+  windowIssue: null,
+  preEntryNo: null,
+  inspectOn: null,
+  inspectPlace: null,
+  inspectArranged: null,
+  inspectResult: null,
+  returnReason: null,
+}
+
+/** A declaration goes to customs by their single window or by hand, and is told of by one of them alone. */
+export const windowedDeclarationRules = rules(customsDeclaration, {
+  on: {
+    lodge: async (ctx, record) => {
+      if ((await windowReach(ctx)) === null) throw new Refusal('trade.window-off', {}, { status: 409 })
+      await enqueueLodging(ctx, record.id)
+      return { ...untold, windowStage: windowStage.queued, windowKey: lodgingNo(record), windowSince: ctx.now }
+    },
+    askWindow: async (ctx, record) => {
+      if ((await windowReach(ctx)) === null) throw new Refusal('trade.window-off', {}, { status: 409 })
+      await enqueueLodging(ctx, record.id)
+    },
+    declare: () => ({ windowStage: null, windowSince: null }),
+    goByHand: () => ({ windowStage: null, windowSince: null }),
+    arrangeInspection: (ctx) => ({ inspectArranged: dayOfMs(ctx.now) }),
+    // Whoever has looked after it waits anew.
+    settleIssue: (ctx, { windowSince }) => ({ windowIssue: null, ...(windowSince ? { windowSince: ctx.now } : {}) }),
+    sendBack: requireByHand,
+    accept: requireByHand,
+    inspect: requireByHand,
+    assess: requireByHand,
+    release: requireByHand,
+    close: requireByHand,
+    withdraw: requireByHand,
+  },
+})
+
+/** While the window has a declaration, a person enters none of its states. */
+function requireByHand(ctx: Ctx, record: CustomsDeclaration): void {
+  if (ctx.unscoped === null && isHeld(record)) throw new Refusal('trade.window-holds', {}, { status: 409 })
+}
