@@ -110,5 +110,5 @@ export const customsWindowTasks = {
     where: { status: inspected, inspectOn: { not: null }, inspectArranged: null },
     due: 'inspectOn',
   },
-  settleIssue: { verb: 'settleIssue', where: { windowIssue: { not: null } } },
+  settleIssue: { verb: 'settleIssue', where: { windowIssue: Object.values(windowIssue) } },
 } as const

@@ -278,7 +278,13 @@ describe('who may do what', () => {
     const number = { customsNo: '021720261000123456' }
     await expect(does(id, 'accept', number)).rejects.toMatchObject({ code: 'trade.window-holds', status: 409 })
     await expect(does(id, 'withdraw', { reason: '撤单' })).rejects.toMatchObject({ code: 'trade.window-holds' })
+    await does(id, 'askWindow')
+    const [job] = await world.pool.query<{ n: number }>(
+      sql`select count(*)::int as n from engine.outbox where data->>'name' = 'trade.customsLodge' and data::text like ${`%${id}%`}`,
+    )
+    expect(job?.n, 'sent and asked for by a job').toBe(2)
     await does(id, 'goByHand', { reason: '窗口维护' })
+    await expect(does(id, 'askWindow')).rejects.toMatchObject({ code: 'record.not-possible' })
     await does(id, 'accept', number)
     await followed(60)
     expect(await record(id)).toMatchObject({ status: '3', customsNo: number.customsNo })
