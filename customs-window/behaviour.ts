@@ -19,7 +19,7 @@ const behaviours = {
   '15': 'refused',
 } as const
 
-export type Behaviour = (typeof behaviours)[keyof typeof behaviours] | 'good'
+type Behaviour = (typeof behaviours)[keyof typeof behaviours] | 'good'
 
 /** The behaviour towards a gross weight such as `1000011.000`; every other one is treated as it should be. */
 export function behaviourOf(grossKg: string): Behaviour {

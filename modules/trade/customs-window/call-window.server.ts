@@ -14,7 +14,7 @@ export interface WindowReach {
 }
 
 /** What became of what was handed in: taken, or refused as it stands and never lodged. */
-export type Lodging =
+type Lodging =
   | { readonly kind: 'taken'; readonly answer: WindowAnswer }
   | { readonly kind: 'refused'; readonly reason: string }
 

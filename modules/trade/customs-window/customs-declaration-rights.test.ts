@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RunningWindow } from '../../../customs-window/start.ts'
+import { testServer, type TestServer } from '../../../server/identity/session/testing/test-server.ts'
+import { act } from '../../../server/module-api.ts'
+import { probe } from '../../../server/operate/adapter/adapter-health.ts'
+import { customsDeclaration } from '../customs-declaration.ts'
+import { trade } from '../index.ts'
+import { tradeServer } from '../server.ts'
+import { pushSecret, untaxed, windowDesk, type WindowDesk } from '../testing/window-desk.ts'
+
+let at: WindowDesk
+let server: TestServer
+let customs: RunningWindow
+
+beforeAll(async () => {
+  at = await windowDesk()
+  server = await testServer(at.world.pool, {
+    running: at.world.running,
+    routes: tradeServer.routes === null ? [] : [tradeServer.routes],
+    words: [trade.refusals],
+  })
+}, 120_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  customs = await at.open()
+})
+afterEach(() => customs.close())
+
+const status = async (id: string) => (await at.record(id)).status
+const clientNo = async (id: string) => (await at.record(id)).windowKey ?? ''
+
+describe('who may do what', () => {
+  test('while the window has it nobody enters its states by hand; once taken over he does, and the window no more', async () => {
+    const id = await at.sent('00', untaxed)
+    await at.lodged(id)
+    const number = { customsNo: '021720261000123456' }
+    await expect(at.does(id, 'accept', number)).rejects.toMatchObject({ code: 'trade.window-holds', status: 409 })
+    await expect(at.does(id, 'withdraw', { reason: '撤单' })).rejects.toMatchObject({ code: 'trade.window-holds' })
+    await at.does(id, 'askWindow')
+    const [job] = await at.world.pool.query<{ n: number }>(
+      sql`select count(*)::int as n from engine.outbox where data->>'name' = 'trade.customsLodge' and data::text like ${`%${id}%`}`,
+    )
+    expect(job?.n, 'sent and asked for by a job').toBe(2)
+    await at.does(id, 'goByHand', { reason: '窗口维护' })
+    await expect(at.does(id, 'askWindow')).rejects.toMatchObject({ code: 'record.not-possible' })
+    await at.does(id, 'accept', number)
+    await at.followed(60)
+    expect(await at.record(id)).toMatchObject({ status: '3', customsNo: number.customsNo })
+  })
+
+  test('whoever may not declare sends nothing to the window', async () => {
+    const id = await at.drafted('00')
+    const { ver } = await at.record(id)
+    await expect(act(await at.world.ctx('seabuy'), customsDeclaration, id, 'lodge', { ver })).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('without an address nothing is sent, and it goes by hand', async () => {
+    await at.point('')
+    const id = await at.drafted('00')
+    await expect(at.does(id, 'lodge')).rejects.toMatchObject({ code: 'trade.window-off', status: 409 })
+    await at.does(id, 'declare')
+    expect(await at.record(id)).toMatchObject({ status: '1', windowStage: null })
+  })
+})
+
+describe('states that are pushed', () => {
+  const signed = (body: string, key = pushSecret, time = at.time()) =>
+    `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`
+  const push = (body: string, signature: string | undefined) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/trade/customs-window',
+      headers: {
+        'content-type': 'application/customs-state+json',
+        ...(signature === undefined ? {} : { 'x-window-signature': signature }),
+      },
+      payload: body,
+    })
+  const state = (of: object) =>
+    JSON.stringify({ seq: 1, state: 'received', at: new Date(at.time()).toISOString(), ...of })
+
+  test('are refused unsigned, signed by another, changed or old', async () => {
+    const body = state({ clientNo: 'BG-1', windowNo: 'I1' })
+    expect((await push(body, undefined)).statusCode).toBe(401)
+    expect((await push(body, signed(body, 'another secret, also long enough to be one'))).statusCode).toBe(401)
+    expect((await push(`${body} `, signed(body))).statusCode).toBe(401)
+    expect((await push(body, signed(body, pushSecret, at.time() - 600_000))).statusCode).toBe(401)
+    expect((await push(body, signed(body))).statusCode, 'not ours').toBe(200)
+    expect((await push('{', signed('{'))).statusCode).toBe(400)
+  })
+
+  test('are taken once, counted when they come again, and wait for what is missing', async () => {
+    const id = await at.sent('00', untaxed)
+    const of = { clientNo: await clientNo(id), windowNo: 'I12345678901234567' }
+    const say = async (more: object) => {
+      const body = state({ ...of, ...more })
+      expect((await push(body, signed(body))).statusCode).toBe(200)
+    }
+    await say({ seq: 4, state: 'released' })
+    expect(await at.record(id), 'before its receipt was kept').toMatchObject({ status: '1', windowStage: 'held' })
+    await say({ seq: 3, state: 'reviewed', customsNo: '021720261000123456' })
+    expect(await status(id)).toBe('7')
+    await say({ seq: 3, state: 'reviewed', customsNo: '021720261000123456' })
+    await say({ seq: 2, state: 'returned', reason: '迟到' })
+    expect(await status(id)).toBe('7')
+    expect((await at.record(id)).windowIssue).toBeNull()
+    const lines = (await at.record(id)).windowMessages ?? []
+    expect(lines.map(({ messageNo, outcome, times }) => [messageNo, outcome, times])).toEqual([
+      ['1-4', 'applied', '1'],
+      ['1-3', 'applied', '2'],
+      ['1-2', 'ignored', '1'],
+    ])
+  })
+})
+
+test('the page of outside systems probes it and keeps how it went', async () => {
+  const admin = await at.world.ctx('admin')
+  expect(await probe(admin, 'trade.customsWindow')).toBe(true)
+  customs.setMood('wrong-key')
+  expect(await probe(admin, 'trade.customsWindow')).toBe(false)
+})
