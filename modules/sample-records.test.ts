@@ -199,7 +199,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { claims: await lineOf('ar'), debts: await lineOf('ap') }
   },
   'finance.bankAccount': { status: '1' },
-  'finance.paymentPlan': { settlementId: null, barterId: null, customsTaxId: null },
+  'finance.paymentPlan': { settlements: [], barterId: null, customsTaxId: null },
   'finance.receiptPlan': { settlementId: null, barterId: null },
   // Its statement of facts has neither notice nor end, so that nothing is worked out.
   'shipping.laytime': {

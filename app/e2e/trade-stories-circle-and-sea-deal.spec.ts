@@ -150,7 +150,7 @@ async function paidAbroad(contract: MadeContract, settlementId: string): Promise
   const account = await findOne<{ id: string }>(trader, 'finance/bankAccount', { param: '海运贸易美元户' })
   const plan = { contract, attribute: 'goods', amount: '3240000', purpose: 'Provisional invoice' } as const
   await agreedPlan('seabuy', plan, {
-    settlementId,
+    settlements: [{ settlementId, amount: '3240000' }],
     currency: 'USD',
     purchaseRate: '7.2120',
     payerAccountId: account.id,

@@ -101,7 +101,8 @@ export function openPaid(
     sourceNo,
     counterparty: plan.counterparty,
     contractId: plan.contractId,
-    settlementId: plan.settlementId,
+    // Of several settlements none is the one that was paid: their contract is.
+    settlementId: plan.settlements?.length === 1 ? (plan.settlements[0]?.settlementId ?? null) : null,
     bizSegment: plan.bizSegment,
     account: accountOf(plan),
     voucherNo,

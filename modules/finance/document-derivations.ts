@@ -45,10 +45,18 @@ export const financeDerivations = [
     name: 'paySettlement',
     label: pay,
     by: 'settlementId',
+    merge: { lines: 'settlements', total: 'planAmount' },
     when: "approvalStatus == '2' && direction == 'buy'",
     fields: ofSettlement,
-    alike: ['contractId', 'currency'],
-    remaining: { of: ['amount'], less: paid },
+    alike: ['contractId', 'counterparty', 'currency'],
+    // Of a plan that was ended each settlement bore its share of what was paid.
+    remaining: {
+      of: ['amount'],
+      less: [
+        { field: 'amount', while: paid[0].while },
+        { field: 'amount', share: 'actualAmount', while: paid[1].while },
+      ],
+    },
     link: 'create',
     living: openPayment,
   }),

@@ -22,7 +22,7 @@ export const paymentPlanStart = rules(paymentPlan, {
   suggest: {
     after: [
       'contractId',
-      'settlementId',
+      'settlements',
       'barterId',
       'customsTaxId',
       'counterparty',
@@ -51,7 +51,7 @@ async function filledBy(ctx: Ctx, draft: Draft, chosen: string | null) {
   return ofBudget.has(chosen) ? { offered: {}, settled: {} } : await chosenIn(ctx, draft, chosen)
 }
 
-const sources: ReadonlySet<string> = new Set(['contractId', 'settlementId', 'barterId'])
+const sources: ReadonlySet<string> = new Set(['contractId', 'settlements', 'barterId'])
 
 /** What follows from the contract, settlement, party or currency that was chosen. */
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {

@@ -13,7 +13,6 @@ export const paymentPlanForm = [
       'paymentStatus',
       'paymentAttribute',
       'contractId',
-      'settlementId',
       'barterId',
       'customsTaxId',
       'counterparty',
@@ -31,6 +30,7 @@ export const paymentPlanForm = [
       'advance',
     ],
   },
+  { name: 'settlements', columns: 1, fields: ['settlements'] },
   {
     name: 'money',
     columns: 3,
@@ -120,6 +120,7 @@ export const paymentPlanPrint = {
       fields: ['currency', 'planAmount', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate'],
       inWords: ['planAmount'],
     },
+    { group: 'settlements', fields: ['settlements'] },
     { group: 'payer', fields: ['payerName', 'payerBank', 'payerAccount', 'payWay'] },
     {
       group: 'payee',

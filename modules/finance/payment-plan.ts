@@ -5,6 +5,7 @@ import {
   date,
   dateTime,
   dictionary,
+  lines,
   money,
   number,
   person,
@@ -53,11 +54,25 @@ export const paymentPlan = document({
       required: "paymentAttribute in ['goods', 'frt', 'eng']",
       fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' },
     }),
-    settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'buy' } }),
+    // What is planned is what its settlements take, where it pays any.
+    settlements: lines({
+      max: 100,
+      totals: ['amount'],
+      sealed: true,
+      fields: {
+        settlementId: reference({
+          to: 'contracts.settlement',
+          required: true,
+          indexed: true,
+          offers: { approvalStatus: '2', direction: 'buy' },
+        }),
+        amount: money({ digits: 2, min: '0.01', required: true }),
+      },
+    }),
     barterId: reference({
       to: 'contracts.barterSettlement',
       offers: { approvalStatus: '2', diffBy: 'cash', diff: { to: '-0.01' } },
-      visible: 'empty(settlementId)',
+      visible: 'empty(settlements)',
     }),
     customsTaxId: reference({
       to: 'trade.customsTaxCert',

@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag'
 import { add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
-import { type Ctx, get, Refusal, rules } from '../../server/module-api.ts'
+import { checkAll, type Ctx, get, Refusal, rules } from '../../server/module-api.ts'
 import { settlement } from '../contracts/index.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
@@ -21,8 +21,9 @@ export async function leftOfSettlement(ctx: Ctx, id: string, except: string | nu
 function plans(id: string, except: string | null) {
   return [
     sql`
-      select case when payment_status in ('2', '5') then coalesce(actual_amount, 0) else plan_amount end as amount from finance.payment_plan
-      where settlement_id = ${id}::uuid and del_flag = 0 and approval_status in ('1', '2') and (${except}::uuid is null or id <> ${except}::uuid)`,
+      select case when p.payment_status in ('2', '5') then l.amount * coalesce(p.actual_amount, 0) / p.plan_amount else l.amount end as amount
+      from finance.payment_plan_settlements l join finance.payment_plan p on p.id = l.parent_id
+      where l.settlement_id = ${id}::uuid and p.del_flag = 0 and p.approval_status in ('1', '2') and (${except}::uuid is null or p.id <> ${except}::uuid)`,
     sql`
       select case when rec_status = '4' then coalesce(actual_amount, 0) else expected_amount end from finance.receipt_plan
       where settlement_id = ${id}::uuid and del_flag = 0 and approval_status in ('1', '2') and (${except}::uuid is null or id <> ${except}::uuid)`,
@@ -31,8 +32,14 @@ function plans(id: string, except: string | null) {
 
 /** What was netted is neither paid nor awaited any more. */
 export const nettedPaymentPlans = rules(paymentPlan, {
-  submittable: (ctx, { id, settlementId, planAmount }) =>
-    requireLeft(ctx, { id, settlementId }, planAmount, 'planAmount'),
+  submittable: (ctx, { id, settlements }) =>
+    checkAll(
+      (settlements ?? []).map(
+        ({ settlementId, amount }, at) =>
+          () =>
+            requireLeft(ctx, { id, settlementId }, amount, `settlements.${at}.amount`),
+      ),
+    ),
 })
 
 export const nettedReceiptPlans = rules(receiptPlan, {

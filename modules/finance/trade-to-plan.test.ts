@@ -123,8 +123,7 @@ test('what refuses a plan names no amount of its contract or settlement to whoev
   const more = world.plan({
     paymentAttribute: 'frt',
     contractId: relatedContract,
-    settlementId: settled,
-    planAmount: '300000.01',
+    ...paysOf(settled, '300000.01'),
   })
   await expect(save(blind, paymentPlan, more)).rejects.toMatchObject({
     code: 'derivation.over',
@@ -205,16 +204,60 @@ test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has
   expect(await find(await system(), bankPayment, { planId })).toHaveLength(1)
 })
 
+const paysOf = (settlementId: string, amount: string) => ({
+  settlements: [{ settlementId, amount }],
+  planAmount: amount,
+})
+const named = (...ids: readonly string[]) => ({ settlements: ids.map((settlementId) => ({ settlementId })) })
+
+test('several settlements of one contract are paid by one plan, each for what is left of it', async () => {
+  const relatedContract = await makeContract(world, '800000.00')
+  const ctx = await world.ctx('seasales')
+  const agreed = async (type: string) => {
+    const { id, ver } = await save(ctx, settlement, { ...freightBill(relatedContract), settleType: type })
+    await act(ctx, settlement, id, 'submit', { ver })
+    await world.agree(settlement, id, world.time())
+    return id
+  }
+  const [one, other] = [await agreed('frt'), await agreed('frt')]
+  await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, ...paysOf(one, '200000.00') })
+  const { settled } = await suggested(ctx, paymentPlan, named(one, other), 'settlements')
+  expect(settled).toMatchObject({
+    contractId: relatedContract,
+    planAmount: '400000.00',
+    settlements: [
+      { settlementId: one, amount: '100000.00' },
+      { settlementId: other, amount: '300000.00' },
+    ],
+  })
+  const settlements = [one, other].map((settlementId, at) => ({
+    settlementId,
+    amount: ['100000.00', '300000.00'][at] ?? '',
+  }))
+  const plan = { paymentAttribute: 'frt', contractId: relatedContract, settlements }
+  await expect(save(ctx, paymentPlan, world.plan({ ...plan, planAmount: '400000.01' }))).rejects.toMatchObject({
+    errors: { planAmount: { code: 'derivation.total', params: { total: '400000.00' } } },
+  })
+  const { settled: foreign } = await settledFreight()
+  const mixed = [...settlements, { settlementId: foreign, amount: '1.00' }]
+  await expect(
+    save(ctx, paymentPlan, world.plan({ ...plan, settlements: mixed, planAmount: '400001.00' })),
+  ).rejects.toMatchObject({ errors: { 'settlements.2.settlementId': { code: 'derivation.cannot-join' } } })
+  const planId = await world.approved({ ...plan, planAmount: '400000.00' })
+  for (const id of [one, other])
+    expect((await linksOf(await world.ctx('findir'), settlement, id)).map((linked) => linked.id)).toContain(planId)
+})
+
 test('an approved settlement leads to its plan, and one of another direction does not', async () => {
   const relatedContract = await makeContract(world, '800000.00')
   const ctx = await world.ctx('seasales')
   const made = await save(ctx, settlement, freightBill(relatedContract))
-  await expect(save(ctx, paymentPlan, world.plan({ settlementId: made.id }))).rejects.toMatchObject({
-    code: 'derivation.not-possible',
+  await expect(save(ctx, paymentPlan, world.plan(paysOf(made.id, '1.00')))).rejects.toMatchObject({
+    errors: { 'settlements.0.settlementId': { code: 'derivation.not-possible' } },
   })
   await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
   await world.agree(settlement, made.id, world.time())
-  const { offered, settled } = await suggested(ctx, paymentPlan, { settlementId: made.id }, 'settlementId')
+  const { offered, settled } = await suggested(ctx, paymentPlan, named(made.id), 'settlements')
   expect({ ...offered, ...settled }).toMatchObject({
     contractId: relatedContract,
     counterparty: world.party,
@@ -224,8 +267,7 @@ test('an approved settlement leads to its plan, and one of another direction doe
   const planId = await world.approved({
     paymentAttribute: 'frt',
     contractId: relatedContract,
-    settlementId: made.id,
-    planAmount: '300000.00',
+    ...paysOf(made.id, '300000.00'),
   })
   const linked = await linksOf(await world.ctx('findir'), settlement, made.id)
   expect(linked.map(({ doc, id }) => (doc === 'openItem' ? doc : id)).toSorted()).toEqual(
@@ -252,8 +294,7 @@ describe('is not ended while documents that follow from it are open, which are n
     const planId = await world.approved({
       paymentAttribute: 'frt',
       contractId: relatedContract,
-      settlementId: settled,
-      planAmount: '300000.00',
+      ...paysOf(settled, '300000.00'),
     })
     for (const verb of ['revoke', 'close'])
       await expect(end(settlement, settled, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
@@ -289,14 +330,14 @@ test('plans of a settlement are counted together, also those submitted at once: 
   const ctx = await world.ctx('seasales')
   const { settled: settlementId, relatedContract } = await settledFreight()
   const plan = (planAmount: string) =>
-    world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId, planAmount })
+    world.plan({ paymentAttribute: 'frt', contractId: relatedContract, ...paysOf(settlementId, planAmount) })
   await world.approved(plan('200000.00'))
-  expect((await suggested(ctx, paymentPlan, { settlementId }, 'settlementId')).offered).toMatchObject({
+  expect((await suggested(ctx, paymentPlan, named(settlementId), 'settlements')).settled).toMatchObject({
     planAmount: '100000.00',
   })
   const params = { total: '300000.00', taken: '200000.00', left: '100000.00', amount: '100000.01' }
   await expect(save(ctx, paymentPlan, plan('100000.01'))).rejects.toMatchObject({
-    errors: { planAmount: { code: 'derivation.over', params } },
+    errors: { 'settlements.0.amount': { code: 'derivation.over', params } },
   })
   const [one, other] = [await save(ctx, paymentPlan, plan('60000.00')), await save(ctx, paymentPlan, plan('60000.00'))]
   const submitted = await Promise.allSettled(
@@ -304,7 +345,7 @@ test('plans of a settlement are counted together, also those submitted at once: 
   )
   expect(submitted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(submitted.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { errors: { planAmount: { params: { left: '40000.00' } } } },
+    reason: { errors: { 'settlements.0.amount': { params: { left: '40000.00' } } } },
   })
 })
 

@@ -14,7 +14,13 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     contractId: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
     barterId: { zh: '关联易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
     customsTaxId: { zh: '海关缴款书', ru: 'Таможенный платёжный документ', en: 'Customs payment certificate' },
-    settlementId: { zh: '关联结算单', ru: 'Связанный расчёт', en: 'Related settlement' },
+    settlements: {
+      label: { zh: '付款结算单', ru: 'Оплачиваемые расчёты', en: 'Settlements paid' },
+      fields: {
+        settlementId: { zh: '结算单', ru: 'Расчёт', en: 'Settlement' },
+        amount: { zh: '本次付款', ru: 'К оплате', en: 'To pay' },
+      },
+    },
     receiptPlanId: { zh: '背靠背收款计划', ru: 'План поступления встречной сделки', en: 'Back-to-back receipt plan' },
     contractLeft: { zh: '合同可计划金额', ru: 'По договору можно запланировать', en: 'Contract amount left to plan' },
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
@@ -88,6 +94,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    settlements: { zh: '付款结算单', ru: 'Оплачиваемые расчёты', en: 'Settlements paid' },
     money: { zh: '金额', ru: 'Суммы', en: 'Amounts' },
     payer: { zh: '付款方', ru: 'Плательщик', en: 'Payer' },
     payee: { zh: '收款方', ru: 'Получатель', en: 'Payee' },
