@@ -111,7 +111,8 @@ for (const [lang, width] of [
     await expect(trader).not.toHaveURL(/\/new/)
     await expect(value(trader, t.field('tonnes'))).toContainText(formatNumber('10000', 3, lang))
     await tab(trader, detailWords.links[lang])
-    for (const { billNo } of bills.slice(0, 2)) await expect(trader.getByText(billNo).first()).toBeVisible()
+    for (const { billNo } of bills.slice(0, 2))
+      await expect(trader.getByText(billNo).locator('visible=true').first()).toBeVisible()
     await see(trader, 'related')
   })
 
