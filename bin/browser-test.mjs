@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { openGate } from '../app/e2e/support/bank-proxy.mjs'
 import { copyDemo } from './copy-demo-folder.mjs'
 import { startOwnProduct } from './start-built-product.mjs'
-import { startOwnBank } from './start-simulators.mjs'
+import { startOwnBank, startOwnWindow } from './start-simulators.mjs'
 
 const { status } = spawnSync(process.execPath, ['bin/build.mjs', '--if-changed'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
@@ -21,10 +21,19 @@ await copyDemo(dataDir)
 const bank = await startOwnBank({ ...process.env, DATA_DIR: dataDir, BANK_HOLD_MS: '300' })
 if (bank === undefined) throw new Error('the bank simulator did not start')
 const gate = await openGate(bank)
-const product = await startOwnProduct({ DATA_DIR: dataDir, BANK_URL: gate.url })
+const customs = await startOwnWindow({ ...process.env, DATA_DIR: dataDir })
+if (customs === undefined) throw new Error('the single window did not start')
+const product = await startOwnProduct({ DATA_DIR: dataDir, BANK_URL: gate.url, CUSTOMS_WINDOW_URL: customs })
 
 try {
-  const tests = { ...process.env, BASE_URL: product.url, BANK: bank, BANK_GATE: gate.handle, DATA_DIR: dataDir }
+  const tests = {
+    ...process.env,
+    BASE_URL: product.url,
+    BANK: bank,
+    BANK_GATE: gate.handle,
+    CUSTOMS: customs,
+    DATA_DIR: dataDir,
+  }
   // HOLD=1 keeps the product up for a person at the keyboard, who stops it with Ctrl+C.
   process.exitCode =
     process.env.HOLD === '1'

@@ -1,0 +1,70 @@
+import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
+import { customsWindowWords } from '../../modules/trade/words/customs-window.ts'
+import { customsWindowRefusals } from '../../modules/trade/words/customs-window.ts'
+import { caller } from './support/api-caller.ts'
+import { label, wordsOf } from './support/document-labels.ts'
+import { expect, test } from './support/guarded-test.ts'
+import { head, press, value } from './support/record-page.ts'
+import { look } from './support/screenshots.ts'
+
+interface Page {
+  readonly content: readonly { readonly id: string; readonly ver: number }[]
+}
+
+const customs = process.env['CUSTOMS'] ?? ''
+const t = wordsOf(customsDeclarationWords, 'zh')
+const forward = (minutes: number) => fetch(`${customs}/forward/${minutes}`, { method: 'POST' })
+const returned = async () =>
+  (await caller('tjlog').post<Page>('/api/trade/customsDeclaration/page', { parameters: { status: ['2'] } })).content[0]
+
+test('the clerk sends a declaration to the single window, follows it, and takes it over', async ({ seat, guard }) => {
+  test.slow()
+  guard.allow(/403|409/)
+  const see = look('window')
+  const one = await returned()
+  const path = `/doc/trade/customsDeclaration/${one?.id ?? ''}`
+  await expect(
+    caller('seabuy').post(`/api/trade/customsDeclaration/${one?.id ?? ''}/lodge`, { ver: one?.ver ?? 1 }),
+  ).rejects.toThrow(/40[34]/)
+
+  const clerk = await seat('tjlog', { at: path })
+  await see(clerk, 'returned')
+  const lodge = await press(clerk, t.action('lodge'))
+  await lodge.getByRole('button', { name: t.action('lodge'), exact: true }).click()
+  await expect(head(clerk)).toContainText(label('customsStatus', '1', 'zh'))
+  await expect(value(clerk, t.field('windowStage'))).toContainText('窗口办理中')
+  await see(clerk, 'held')
+
+  await forward(2)
+  const ask = await press(clerk, t.action('askWindow'))
+  await ask.getByRole('button', { name: t.action('askWindow'), exact: true }).click()
+  await expect(value(clerk, t.field('status'))).toContainText(label('customsStatus', '3', 'zh'))
+  await expect(clerk.getByText('已发往海关').first()).toBeVisible()
+  await see(clerk, 'accepted')
+
+  const assess = await press(clerk, t.action('assess'))
+  await assess.getByRole('button', { name: t.action('assess'), exact: true }).click()
+  await expect(clerk.getByText(customsWindowRefusals['trade.window-holds']?.zh ?? '').first()).toBeVisible()
+  await see(clerk, 'refused')
+  await clerk.goto(path)
+
+  for (const [lang, width] of [
+    ['zh', 360],
+    ['ru', 1440],
+    ['ru', 360],
+    ['en', 1440],
+    ['en', 360],
+  ] as const) {
+    const words = wordsOf(customsDeclarationWords, lang)
+    const page = await seat('tjlog', { at: path, lang, width })
+    await expect(page.getByText(customsWindowWords.groups.messages[lang]).first()).toBeVisible()
+    await expect(value(page, words.field('windowStage'))).toBeVisible()
+    await look(`window-${lang}-${width}`)(page, 'accepted')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+
+  const byHand = await press(clerk, t.action('goByHand'))
+  await byHand.getByRole('textbox').fill('窗口维护')
+  await byHand.getByRole('button', { name: t.action('goByHand'), exact: true }).click()
+  await expect(clerk.getByRole('button', { name: t.action('askWindow'), exact: true })).toHaveCount(0)
+})
