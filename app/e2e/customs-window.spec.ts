@@ -1,6 +1,6 @@
 import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
-import { customsWindowWords } from '../../modules/trade/words/customs-window.ts'
-import { customsWindowRefusals } from '../../modules/trade/words/customs-window.ts'
+import { customsWindowRefusals, customsWindowWords } from '../../modules/trade/words/customs-window.ts'
+import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
@@ -57,13 +57,19 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
   ] as const) {
     const words = wordsOf(customsDeclarationWords, lang)
     const page = await seat('tjlog', { at: path, lang, width })
-    await expect(page.getByText(customsWindowWords.groups.messages[lang]).first()).toBeVisible()
+    const messages = page.locator('main').getByText(customsWindowWords.groups.messages[lang]).first()
+    await expect(messages).toBeVisible()
     await expect(value(page, words.field('windowStage'))).toBeVisible()
     await look(`window-${lang}-${width}`)(page, 'accepted')
+    await messages.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await look(`window-${lang}-${width}`)(page, 'messages')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
 
-  const byHand = await press(clerk, t.action('goByHand'))
+  await clerk.getByRole('button', { name: detailWords.more.zh, exact: true }).locator('visible=true').first().click()
+  await clerk.getByRole('menuitem', { name: t.action('goByHand') }).click()
+  const byHand = clerk.getByRole('dialog').filter({ hasText: t.action('goByHand') })
   await byHand.getByRole('textbox').fill('窗口维护')
   await byHand.getByRole('button', { name: t.action('goByHand'), exact: true }).click()
   await expect(clerk.getByRole('button', { name: t.action('askWindow'), exact: true })).toHaveCount(0)
