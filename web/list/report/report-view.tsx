@@ -42,10 +42,12 @@ interface ReportViewProps {
   readonly report: ReportInfo
   /** Asks when it opens, unless a condition has to be given first. */
   readonly atOnce?: boolean
+  /** Values that conditions begin with in place of their own. */
+  readonly given?: URLSearchParams
 }
 
 /** One report: its conditions, then its figures. */
-export function ReportView({ report, atOnce = false }: ReportViewProps) {
+export function ReportView({ report, atOnce = false, given }: ReportViewProps) {
   const lang = useLang()
   const { data, error, refetch } = useQuery({
     queryKey: ['report', report.module, report.name, lang],
@@ -54,12 +56,20 @@ export function ReportView({ report, atOnce = false }: ReportViewProps) {
   })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return data ? (
-    <Asked report={report} described={data} atOnce={atOnce} />
+    <Asked report={report} described={given === undefined ? data : beginningWith(data, given)} atOnce={atOnce} />
   ) : (
     <Card title={report.label}>
       <Skeleton lines={4} height={20} />
     </Card>
   )
+}
+
+function beginningWith(described: Described, given: URLSearchParams): Described {
+  const filters = described.filters.map((field) => {
+    const initial = given.get(field.name)
+    return initial === null ? field : { ...field, initial }
+  })
+  return { ...described, filters }
 }
 
 function Asked({

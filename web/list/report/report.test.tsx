@@ -163,6 +163,18 @@ test('a page of its own shows its figures at once, unless a condition is still t
   expect(server.callsTo('POST /api/report/sea/freight/sheet').map(({ body }) => body)).toEqual([{ year: '2026' }])
 })
 
+test('a page of its own begins with the conditions that its address gives', async () => {
+  const server = await signedIn()
+  const year = fieldOf('text', { name: 'year', label: '年度', required: true, max: 4, initial: '2026' })
+  server
+    .on('GET /api/report/sea/freight/describe', { label: '运费汇总', filters: [year], charted: false })
+    .on('POST /api/report/sea/freight/sheet', sheet)
+  const page = <ReportPage module="sea" name="freight" label={{ zh: '运费汇总', ru: 'Фрахт', en: 'Freight' }} />
+  await show(page, { at: '/freight?year=2027' })
+  expect(await screen.findByRole('region', { name: '运费汇总' })).toBeTruthy()
+  expect(server.callsTo('POST /api/report/sea/freight/sheet').map(({ body }) => body)).toEqual([{ year: '2027' }])
+})
+
 test('a page of its own that lacks a condition waits for it without reproach', async () => {
   const server = await signedIn()
   const year = fieldOf('text', { name: 'year', label: '年度', required: true, max: 4 })
