@@ -32,7 +32,7 @@ export async function goLiveReconciliationRows(
 /** Whoever submits has named every difference between the old system and what was imported. */
 export const namedDifferences = rules(goLive, {
   on: {
-    submit: (ctx, { id }) => requireNamed(ctx, id),
+    handIn: (ctx, { id }) => requireNamed(ctx, id),
     confirm: (ctx, { id }) => requireNamed(ctx, id),
   },
 })
@@ -67,7 +67,7 @@ function sheet(all: Ctx, id: string, unitId: string, day: string): Sql {
     select p.part, p.warehouse_id as "warehouseId", p.goods_id as "goodsId", p.currency,
       o.count::text as "oldCount", case when p.part = 'contract' then coalesce(i.count, 0) end::text as contracts,
       case when p.part in ('ar', 'ra', 'ap', 'pa') then coalesce(i.count, 0) end::text as items,
-      o.quantity::text as "oldQty", i.quantity::text as "newQty", b.quantity::text as "bookQty",
+      o.quantity::text as "oldQty", case when p.part = 'stock' then coalesce(i.quantity, 0) end::text as "newQty", case when p.part = 'stock' then coalesce(b.quantity, 0) end::text as "bookQty",
       o.amount::text as "oldAmount", coalesce(i.amount, 0)::text as "newAmount", coalesce(b.amount, 0)::text as "bookAmount",
       case when o.count is null then 0 else coalesce(i.count, 0) - o.count end::int as "countDiff",
       (coalesce(i.quantity, 0) - coalesce(o.quantity, 0))::text as "qtyDiff",

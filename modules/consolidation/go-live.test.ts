@@ -126,7 +126,7 @@ test('what was open in the old system is posted by another person once, and take
     ['ap', 'same', '0'],
     ['bank', 'same', '0'],
   ])
-  await does('seafin', id, 'submit')
+  await does('seafin', id, 'handIn')
   await expect(does('seafin', id, 'confirm')).rejects.toMatchObject({ status: 403 })
   await does('findir', id, 'confirm')
 
@@ -170,7 +170,7 @@ test('what was open in the old system is posted by another person once, and take
 
   // Numbers and the company are free again.
   const next = await prepared()
-  await does('seafin', next, 'submit')
+  await does('seafin', next, 'handIn')
   await does('findir', next, 'confirm')
   await postGoLive(system(), { id: next })
   expect(await stateOf(next)).toBe('3')
@@ -197,11 +197,11 @@ test('differences are named before anybody else is asked', async () => {
   await freed()
   const others = totals().filter(({ part }) => part !== 'bank')
   const id = await prepared(others.map((one) => (one.part === 'ar' ? { ...one, amount: '3100.00' } : one)))
-  await expect(does('seafin', id, 'submit')).rejects.toMatchObject({ code: 'go-live.differences', params: { rows: 1 } })
+  await expect(does('seafin', id, 'handIn')).rejects.toMatchObject({ code: 'go-live.differences', params: { rows: 1 } })
   const { ver, controls } = await get(debts.all, goLive, id)
   const named = (controls ?? []).map((one) => (one.part === 'ar' ? { ...one, difference: '已在十一月收回' } : one))
   await save(await stock.ctx('seafin'), goLive, { id, ver, controls: named })
-  await does('seafin', id, 'submit')
+  await does('seafin', id, 'handIn')
   const [row] = await find(debts.all, openingItem, { goLiveId: id }, { limit: 1 })
   await expect(
     save(await stock.ctx('seafin'), openingItem, { id: row?.id ?? '', ver: row?.ver ?? 0, amount: '1' }),

@@ -29,7 +29,7 @@ export const goLiveRules = rules(goLive, {
       return { holds: null }
     },
 
-    submit: async (ctx, record) => {
+    handIn: async (ctx, record) => {
       const rows = await rowsOf(ctx, record.id)
       if (rows === 0) throw new Refusal('go-live.no-rows')
       return { rows: String(rows), submittedBy: ctx.actor.id }

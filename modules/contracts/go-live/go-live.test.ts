@@ -82,7 +82,7 @@ async function freed(): Promise<void> {
 
 test('a contract goes on with its number and what was paid, and is free again once it is reversed', async () => {
   const id = await prepared()
-  await does('seafin', id, 'submit')
+  await does('seafin', id, 'handIn')
   await expect(does('seafin', id, 'confirm')).rejects.toMatchObject({ status: 403 })
   await expect(does('seasales', id, 'confirm')).rejects.toMatchObject({ status: 403 })
   await does('findir', id, 'confirm')
@@ -114,7 +114,7 @@ test('a contract goes on with its number and what was paid, and is free again on
 test('whoever prepared or submitted does not confirm', async () => {
   await freed()
   const id = await prepared()
-  await does('seafin', id, 'submit')
+  await does('seafin', id, 'handIn')
   const findir = world.person('findir')
   await world.pool.query(sql`update contracts.go_live set submitted_by = ${findir}::uuid where id = ${id}::uuid`)
   await expect(does('findir', id, 'confirm')).rejects.toMatchObject({ code: 'go-live.same-person' })
@@ -126,7 +126,7 @@ test('whoever prepared or submitted does not confirm', async () => {
 test('what stops the posting is told, and once it is right the posting goes on', async () => {
   await freed()
   const id = await prepared({ contractNo: 'OLD-HT-2' })
-  await does('seafin', id, 'submit')
+  await does('seafin', id, 'handIn')
   await does('findir', id, 'confirm')
   const before = await get(all, counterparty, party)
   await world.pool.query(sql`update contracts.counterparty set status = '4' where id = ${party}::uuid`)
@@ -146,7 +146,7 @@ test('what stops the posting is told, and once it is right the posting goes on',
 test('rows stay as they were submitted until they are sent back', async () => {
   await freed()
   const id = await prepared({ contractNo: 'OLD-HT-3' })
-  await does('seafin', id, 'submit')
+  await does('seafin', id, 'handIn')
   const [row] = await find(all, openingContract, { goLiveId: id })
   const changed = { id: row?.id ?? '', ver: row?.ver ?? 0, qty: '900' }
   await expect(save(await world.ctx('seafin'), openingContract, changed)).rejects.toMatchObject({
@@ -160,11 +160,11 @@ test('a month that is closed, a day to come and a go-live without rows are refus
   await freed()
   const ctx = await world.ctx('seafin')
   const { id } = await save(ctx, goLive, { company: ours, goLiveDay: '2026-11-01', controls: [] })
-  await expect(does('seafin', id, 'submit')).rejects.toMatchObject({ code: 'go-live.no-rows' })
+  await expect(does('seafin', id, 'handIn')).rejects.toMatchObject({ code: 'go-live.no-rows' })
   await freed()
   const later = await prepared({ contractNo: 'OLD-HT-4' })
   await save(ctx, goLive, { id: later, ver: (await goLiveOf(later)).ver, goLiveDay: '2027-01-01' })
-  await does('seafin', later, 'submit')
+  await does('seafin', later, 'handIn')
   await expect(does('findir', later, 'confirm')).rejects.toMatchObject({
     errors: { goLiveDay: { code: 'go-live.future' } },
   })

@@ -98,7 +98,7 @@ export const goLive = document({
     editable: [goLiveState.draft],
   },
   actions: {
-    submit: { from: [goLiveState.draft], to: goLiveState.submitted, needs: 'tj', shows: ['company', 'goLiveDay'] },
+    handIn: { from: [goLiveState.draft], to: goLiveState.submitted, needs: 'tj', shows: ['company', 'goLiveDay'] },
     sendBack: { from: [goLiveState.submitted], to: goLiveState.draft, needs: 'th' },
     confirm: {
       from: [goLiveState.submitted],

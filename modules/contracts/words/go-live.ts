@@ -70,7 +70,7 @@ export const goLiveWords: DocumentWords<typeof goLive> = {
     controls: { zh: '原系统合计', ru: 'Итоги старой системы', en: 'Totals of the old system' },
   },
   actions: {
-    submit: { zh: '提交复核', ru: 'Отправить на проверку', en: 'Submit for confirmation' },
+    handIn: { zh: '提交复核', ru: 'Отправить на проверку', en: 'Submit for confirmation' },
     sendBack: { zh: '退回修改', ru: 'Вернуть на доработку', en: 'Send back' },
     confirm: { zh: '复核记账', ru: 'Подтвердить и провести', en: 'Confirm and post' },
     finish: { zh: '记账完成', ru: 'Завершить проводку', en: 'Finish posting' },
