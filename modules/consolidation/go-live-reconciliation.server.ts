@@ -13,7 +13,7 @@ interface Line {
   readonly part: string
   readonly currency: string
   readonly countDiff: number
-  readonly qtyDiff: string
+  readonly qtyDiff: string | null
   readonly amountDiff: string
   readonly difference: string | null
   readonly verdict: string
@@ -48,7 +48,8 @@ async function linesOf(ctx: Ctx, id: string): Promise<readonly Line[]> {
   const { unitId, openingDay } = await get(all, goLive, id)
   const found = await ctx.sql.query<Omit<Line, 'verdict'>>(sheet(all, id, unitId ?? '', openingDay ?? ''))
   return found.map((line): Line => {
-    if (line.countDiff === 0 && isZero(line.qtyDiff) && isZero(line.amountDiff)) return { ...line, verdict: 'same' }
+    if (line.countDiff === 0 && isZero(line.qtyDiff ?? '0') && isZero(line.amountDiff))
+      return { ...line, verdict: 'same' }
     return { ...line, verdict: (line.difference ?? '').trim() === '' ? 'open' : 'named' }
   })
 }
@@ -70,7 +71,7 @@ function sheet(all: Ctx, id: string, unitId: string, day: string): Sql {
       o.quantity::text as "oldQty", case when p.part = 'stock' then coalesce(i.quantity, 0) end::text as "newQty", case when p.part = 'stock' then coalesce(b.quantity, 0) end::text as "bookQty",
       o.amount::text as "oldAmount", coalesce(i.amount, 0)::text as "newAmount", coalesce(b.amount, 0)::text as "bookAmount",
       case when o.count is null then 0 else coalesce(i.count, 0) - o.count end::int as "countDiff",
-      (coalesce(i.quantity, 0) - coalesce(o.quantity, 0))::text as "qtyDiff",
+      case when p.part = 'stock' then coalesce(i.quantity, 0) - coalesce(o.quantity, 0) end::text as "qtyDiff",
       (coalesce(i.amount, 0) - coalesce(o.amount, 0))::text as "amountDiff", o.difference
     from place p
     left join old o on ${same('o')} left join imported i on ${same('i')} left join booked b on ${same('b')}
