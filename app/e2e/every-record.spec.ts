@@ -69,6 +69,8 @@ const withoutForm = [
   'finance/badDebtLine',
   'profit/profitLine',
   'stock/costTrueUp',
+  'finance/fxRevaluationRun',
+  'finance/fxRevaluation',
   'stock/monthlyAverageRun',
   'stock/monthlyAverage',
   'stock/stockMove',

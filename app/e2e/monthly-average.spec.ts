@@ -33,9 +33,11 @@ test('a month that was averaged is not averaged twice, and a trader is offered n
   await expect(page.getByRole('button', { name: words.post.zh, exact: true })).toHaveCount(0)
   const finance = await seat('seafin', { at })
   await finance.getByRole('button', { name: words.preview.zh }).click()
+  await finance.getByRole('button', { name: words.post.zh, exact: true }).click()
+  await finance.getByRole('tooltip').getByRole('button', { name: words.post.zh, exact: true }).click()
   await expect(
     finance
-      .getByText(/已由.*记账/)
+      .getByText(/不能重复/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()

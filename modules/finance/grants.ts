@@ -62,7 +62,7 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'financeDirector', permissions: ['wldc-ck', 'wldc-sp', 'wldc-dc'] },
   ...['unitFinance', 'financeDirector', 'risk', 'gm', 'chairman'].map((role) => ({
     role,
-    permissions: ['hzjt-ck', 'hzmx-ck', 'hzjt-dc', 'hzmx-dc'],
+    permissions: ['hzjt', 'hzmx', 'hdtz', 'hdmx'].flatMap((code) => [`${code}-ck`, `${code}-dc`]),
   })),
   ...['risk', 'gm', 'chairman', 'trader', 'departmentLeader'].map((role) => ({ role, permissions: ['khdz-ck'] })),
   ...['unitFinance', 'financeDirector'].map((role) => ({
@@ -70,7 +70,7 @@ export const financeGrants: readonly RoleGrant[] = [
     permissions: ['ck', 'xz', 'bj', 'sc', 'qr', 'dc'].map((verb) => `khdz-${verb}`),
   })),
   // The company's finance office knows its debtors, and posts; risk control may look at every company's.
-  { role: 'unitFinance', permissions: ['hzjt-qr', 'hzjt-ch', 'ysyf-pg'] },
+  { role: 'unitFinance', permissions: ['hzjt-qr', 'hzjt-ch', 'hdtz-qr', 'hdtz-ch', 'ysyf-pg'] },
   { role: 'financeDirector', permissions: ['ysyf-pg'] },
   // Who matches and makes the table of an account is not who reviews it; risk control reads both.
   { role: 'cashier', permissions: ['yhdz-pp', 'yhpp-cx', 'yhpp-dc', 'yhtj-xz', 'yhtj-bj', 'yhtj-sc', 'yhtj-dc'] },

@@ -22,6 +22,7 @@ import { fundDaily } from './daily-fund-report.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { financeDerivations } from './document-derivations.ts'
 import { fundAnalysis, bankBalance, fundDashboardPages } from './fund-dashboards.ts'
+import { fxRevaluation, fxRevaluationRun, monthlyFxRevaluation } from './fx-revaluation.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { groupFund } from './group-fund-report.ts'
 import { groupPages } from './group-pages.ts'
@@ -50,6 +51,7 @@ import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
 import { counterpartyStatementRefusals, counterpartyStatementWords } from './words/counterparty-statement.ts'
+import { fxRevaluationRefusals, fxRevaluationRunWords, fxRevaluationWords } from './words/fx-revaluation.ts'
 import { nettingRefusals } from './words/netting-refusals.ts'
 import { nettingWords } from './words/netting.ts'
 import { financeNotices } from './words/notices.ts'
@@ -93,6 +95,8 @@ export const finance = defineModule({
     arapStatement: counterpartyStatement,
     badDebtRun,
     badDebtLine,
+    fxRevaluationRun,
+    fxRevaluation,
     period,
     budget,
     openingItem,
@@ -114,6 +118,8 @@ export const finance = defineModule({
     arapStatement: counterpartyStatementWords,
     badDebtRun: badDebtRunWords,
     badDebtLine: badDebtLineWords,
+    fxRevaluationRun: fxRevaluationRunWords,
+    fxRevaluation: fxRevaluationWords,
     period: periodWords,
     budget: budgetWords,
     openingItem: openingItemWords,
@@ -123,6 +129,7 @@ export const finance = defineModule({
     ...financeRefusals,
     ...nettingRefusals,
     ...badDebtRefusals,
+    ...fxRevaluationRefusals,
     ...counterpartyStatementRefusals,
     ...bankRefusalWords,
   },
@@ -141,7 +148,7 @@ export const finance = defineModule({
     groupFund,
     groupArap,
   ],
-  runs: [monthlyBadDebt],
+  runs: [monthlyBadDebt, monthlyFxRevaluation],
   matchings: [receiptClaim, bankReconcile, arapOffset],
   derivations: financeDerivations,
   grants: financeGrants,

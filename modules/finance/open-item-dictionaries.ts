@@ -42,6 +42,9 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     },
     { code: 'none', label: { zh: '互不相欠', ru: 'Задолженности нет', en: 'Nothing is owed' } },
   ],
+  fxRevaluation_reason: [
+    { code: 'noRate', label: { zh: '缺少汇率', ru: 'Нет курса', en: 'No rate' }, color: '#c2571a' },
+  ],
   badDebt_reason: [
     {
       code: 'own',

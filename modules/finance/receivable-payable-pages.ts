@@ -3,6 +3,7 @@ import type { Page } from '../../core/description/module.ts'
 import { payableAgeing, receivableAgeing } from './ageing-reports.ts'
 import { badDebtByAge } from './bad-debt-by-age.ts'
 import { monthlyBadDebt } from './bad-debt.ts'
+import { monthlyFxRevaluation } from './fx-revaluation.ts'
 import { arapOffset } from './open-item-clearing-board.ts'
 
 const folder = 'settlement.balances'
@@ -82,6 +83,15 @@ export const balancePages: readonly Page[] = [
     kept: true,
     label: { zh: '坏账准备明细', ru: 'Строки резерва', en: 'Provision lines' },
     menu: { folder, sort: 62, icon: 'book' },
+  },
+  { path: '/fxRevaluation', ...pageOfRun(monthlyFxRevaluation), menu: { folder, sort: 66, icon: 'swap' } },
+  {
+    path: '/fxRevaluationLines',
+    list: 'finance.fxRevaluation',
+    needs: 'hdmx-ck',
+    kept: true,
+    label: { zh: '期末调汇明细', ru: 'Строки переоценки', en: 'FX revaluation lines' },
+    menu: { folder, sort: 67, icon: 'book' },
   },
   {
     path: '/badDebtByAge',

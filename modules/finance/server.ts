@@ -19,6 +19,7 @@ import { customsPaymentRules } from './customs-payment.server.ts'
 import { fundDailyRows } from './daily-fund-report.server.ts'
 import { makeFunds } from './demo/make-finance-demo.ts'
 import { fundProblems } from './fund-consistency.server.ts'
+import { fxRevaluationPart } from './fx-revaluation.server.ts'
 import { groupFundRows } from './group-fund-report.server.ts'
 import { groupArapRows } from './group-receivables-payables-report.server.ts'
 import { finance } from './index.ts'
@@ -83,7 +84,7 @@ export const financeServer = defineServer(finance, {
     groupFund: groupFundRows,
     groupArap: groupArapRows,
   },
-  runs: { badDebtRun: badDebtPart },
+  runs: { badDebtRun: badDebtPart, fxRevaluationRun: fxRevaluationPart },
   jobs: {
     ageItems: {
       cron: '5 0 * * *',

@@ -7,6 +7,7 @@ import { makeBankAccounts } from './make-bank-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
 import { makeCounterpartyStatements } from './make-counterparty-statements.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
+import { makeFxRevaluation } from './make-fx-revaluation.ts'
 import { makeNettings } from './make-nettings.ts'
 import { makeOpeningItems } from './make-opening-items.ts'
 import { makePlans } from './make-payment-plans.ts'
@@ -41,4 +42,5 @@ async function endToday(demo: DemoContext): Promise<void> {
   await makeNettings(demo)
   await demo.as('findir', demo.now, (ctx) => ageItems(ctx.withoutScope('demonstration')))
   await makeBadDebts(demo)
+  await makeFxRevaluation(demo)
 }
