@@ -9,6 +9,7 @@ import { mergeWords } from '../../web/list/actions/merge-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api-caller.ts'
 import { agreeAll, submit } from './support/approve-by-api.ts'
+import { refusals } from './support/browser-error-guard.ts'
 import { label, pattern, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
@@ -43,7 +44,7 @@ for (const [lang, width] of [
   ['en', 360],
 ] as const)
   test(`a trader pays two settlements of a contract by one plan, in ${lang} at ${width}`, async ({ seat, guard }) => {
-    guard.allow(/400|409/)
+    guard.allow(refusals)
     test.slow()
     const see = look(`merge-plan-${lang}-${width}`)
     const t = wordsOf(paymentPlanWords, lang)
