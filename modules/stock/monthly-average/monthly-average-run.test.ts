@@ -61,6 +61,19 @@ describe('goods that are costed by the month', () => {
     expect(await world.booked('1405', coal.goodsId)).toBe('564000.00')
   })
 
+  test('leave nothing behind where all of them have gone out', async () => {
+    // 1,201 for 200 t are 6.005 a tonne.
+    const coal = await came('2026-10-03', '100', '5')
+    const issues = [await went(coal, '2026-10-04', '100')]
+    await came('2026-10-06', '100', '7.01', coal)
+    issues.push(await went(coal, '2026-10-08', '60'), await went(coal, '2026-10-09', '40'))
+    const run = await posted()
+    expect(await costsOf(...issues)).toEqual(['600.50', '360.30', '240.20'])
+    expect(await world.booked('1405', coal.goodsId)).toBe('0.00')
+    await takenBack(run)
+    expect(await costsOf(...issues)).toEqual(['500.00', '420.60', '280.40'])
+  })
+
   test('give the last issue the remainder, also where nothing was left in between', async () => {
     // 500 for 100 t, all gone; 701 for 100 t: 1,201 for 200 t, of which 166 t are 996.83.
     const coal = await came('2026-10-03', '100', '5')
