@@ -22,7 +22,7 @@ export function Confirm({ text, okLabel, cancelLabel, onAnswer }: ConfirmProps) 
         <Button autoFocus onClick={() => onAnswer(false)}>
           {cancelLabel}
         </Button>
-        <Button look="danger" onClick={() => onAnswer(true)}>
+        <Button danger onClick={() => onAnswer(true)}>
           {okLabel}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown.ts'
 interface CountdownButtonProps {
   /** How long it rests after a press: 3 s unless said (WID-16). */
   readonly seconds?: number
-  readonly look?: 'primary' | 'normal' | 'quiet' | 'danger'
+  readonly look?: 'primary' | 'normal' | 'quiet'
   /** What the button says while it counts; the bare seconds unless said. */
   readonly waiting?: (left: number) => string
   /** What a press does; answering false begins no pause, so that a refused request can be made again at once. */

@@ -29,7 +29,7 @@ test('a busy button says so and takes no press, a disabled one is not busy', () 
     </Button>,
   )
   fireEvent.click(button())
-  expect([button().disabled, button().getAttribute('aria-busy'), pressed.mock.calls.length]).toEqual([true, 'true', 1])
+  expect([button().disabled, button().getAttribute('aria-busy'), pressed.mock.calls.length]).toEqual([false, 'true', 1])
   rerender(
     <Button disabled onClick={pressed}>
       保存

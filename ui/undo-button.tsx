@@ -1,5 +1,5 @@
-import { Button, Tooltip } from 'antd'
-import { Icon } from './icon.tsx'
+import { Tooltip } from 'antd'
+import { Button } from './button.tsx'
 
 interface UndoButtonProps {
   readonly label: string
@@ -14,10 +14,10 @@ export function UndoButton({ label, icon, onPress }: UndoButtonProps) {
     <Tooltip title={label}>
       <Button
         size="small"
-        type="text"
+        look="quiet"
         disabled={onPress === null}
         aria-label={label}
-        icon={<Icon name={icon} size={15} />}
+        icon={icon}
         onClick={() => onPress?.()}
       />
     </Tooltip>

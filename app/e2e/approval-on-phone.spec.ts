@@ -146,7 +146,7 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   await expect(opinion).toHaveValue(`${phrase} @陈海涛 `)
   await signAndAttach(leader)
   await see(leader, 'papers of an opinion')
-  await leader.locator('main aside:visible .ant-btn').filter({ hasText: /^同意/ }).click()
+  await leader.locator('main aside:visible').getByRole('button', { name: /^同意/ }).click()
   await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
   await expect(leader.getByRole('img', { name: '高远航 的签名' }).locator('visible=true').first()).toBeVisible()
   await expect(

@@ -123,7 +123,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await click(noticesOf(approver, 'zh').filter({ hasText: '用车报销' }).first().getByRole('button').first())
   await expect(head(approver)).toContainText('审批中')
   await see(approver, 'asked')
-  await click(approver.locator('main aside:visible .ant-btn').filter({ hasText: /^同意/ }))
+  await click(approver.locator('main aside:visible').getByRole('button', { name: /^同意/ }))
   await expect(approver.getByText(undoWords.agree.zh)).toBeVisible()
   // He may think better of it for ten seconds.
   await expect

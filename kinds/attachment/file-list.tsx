@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Suspense, lazy, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { timeText } from '../date-time/kind.ts'
@@ -58,7 +59,7 @@ export function FileList({ files, onRemove }: FileListProps) {
         ))}
       </ul>
       {rest > 0 && (
-        <Button type="link" onClick={() => setMost((now) => now + 2 * atOnce)}>
+        <Button look="link" onClick={() => setMost((now) => now + 2 * atOnce)}>
           {say(viewWords.more, { n: Math.min(rest, 2 * atOnce), total: found.length })}
         </Button>
       )}

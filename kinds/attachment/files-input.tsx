@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { Suspense, lazy, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { filesOf } from './create-file-kind.ts'
@@ -34,7 +33,7 @@ export function FilesInput({ id, value, field, disabled, error, onChange, onBlur
         <Button
           id={id}
           danger={error !== null}
-          icon={<Icon name="upload" size={15} />}
+          icon="upload"
           aria-label={label}
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => setOpen(true)}

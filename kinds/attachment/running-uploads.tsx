@@ -1,4 +1,5 @@
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
+import { Button } from '../../ui/button.tsx'
 import { useHost } from '../field-services.ts'
 import { sizeText } from './file-display.ts'
 import type { Running } from './use-uploads.ts'
@@ -29,15 +30,15 @@ export function UploadRunning({ running, pause, resume, cancel }: UploadRunningP
           <span className={css.acts}>
             {one.transfer.pause !== null &&
               (one.state === 'going' ? (
-                <Button size="small" type="link" onClick={() => pause(one)}>
+                <Button size="small" look="link" onClick={() => pause(one)}>
                   {say(uploadWords.pause)}
                 </Button>
               ) : (
-                <Button size="small" type="link" onClick={() => resume(one)}>
+                <Button size="small" look="link" onClick={() => resume(one)}>
                   {say(uploadWords.resume)}
                 </Button>
               ))}
-            <Button size="small" type="link" danger onClick={() => cancel(one)}>
+            <Button size="small" look="link" danger onClick={() => cancel(one)}>
               {say(uploadWords.cancel)}
             </Button>
           </span>

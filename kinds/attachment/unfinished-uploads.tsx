@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { useHost } from '../field-services.ts'
 import { kindOf } from '../kinds.ts'
 import { sizeText } from './file-display.ts'
@@ -56,7 +56,7 @@ export function UnfinishedUploads({
             </small>
             <Button
               size="small"
-              type="link"
+              look="link"
               danger
               aria-label={`${say(fileWords.remove)}: ${one.fileName}`}
               onClick={() => {

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,7 +50,7 @@ export default function UploadDialog({ field, held, onDone, onClose }: UploadDia
         <>
           <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
           {(!storage || files.length > 0) && (
-            <Button type="primary" disabled={running.length > 0} onClick={confirm}>
+            <Button look="primary" disabled={running.length > 0} onClick={confirm}>
               {say(inputWords.confirm)}
             </Button>
           )}

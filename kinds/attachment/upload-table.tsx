@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../ui/button.tsx'
 import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../field-services.ts'
 import { fileWords } from './file-words.ts'
@@ -33,7 +33,7 @@ export function UploadTable({
             <td>{sender(file)}</td>
             <td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
             <td>
-              <Button type="link" size="small" danger onClick={() => onRemove(file)}>
+              <Button look="link" size="small" danger onClick={() => onRemove(file)}>
                 {say(fileWords.remove)}
               </Button>
             </td>

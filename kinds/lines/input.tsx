@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { linesIn } from '../../core/values/sub-table-lines.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { narrowedColumns } from '../reference/fill-from-record.ts'
@@ -95,9 +94,9 @@ export default function LinesInput({
         <footer className={css.foot}>
           <Button
             {...(lines.length === 0 ? { id } : {})}
-            type="dashed"
-            icon={<Icon name="plus" size={15} />}
-            loading={busy}
+            look="dashed"
+            icon="plus"
+            busy={busy}
             aria-describedby={error ? `${id}-error` : undefined}
             onClick={() => put([...lines, newLine(columns)])}
             onPaste={(event) => {
@@ -135,7 +134,7 @@ function UndoOffer({ said, onUndo }: { readonly said: string; readonly onUndo: (
   return (
     <>
       {said}{' '}
-      <Button type="link" size="small" title="Ctrl+Z" onClick={onUndo}>
+      <Button look="link" size="small" title="Ctrl+Z" onClick={onUndo}>
         {say(editorWords.undo)}
       </Button>
     </>

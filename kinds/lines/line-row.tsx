@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { memo, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useHost } from '../field-services.ts'
 import { kindOf } from '../kinds.ts'
 import type { Line } from './edit-lines.ts'
@@ -76,18 +75,18 @@ export const LineRow = memo(
         {!locked && (
           <td role="gridcell" className={css.acts}>
             <Button
-              type="text"
+              look="quiet"
               size="small"
-              icon={<Icon name="copy" size={15} />}
+              icon="copy"
               title={`${say(editorWords.copy)} (Ctrl+D)`}
               aria-label={`${say(editorWords.copy)} ${at + 1}`}
               onClick={() => onStep('copy', at, 0)}
             />
             <Button
-              type="text"
+              look="quiet"
               size="small"
               danger
-              icon={<Icon name="trash" size={15} />}
+              icon="trash"
               title={`${say(editorWords.remove)} (Ctrl+Delete)`}
               aria-label={`${say(editorWords.remove)} ${at + 1}`}
               onClick={() => onStep('remove', at, 0)}

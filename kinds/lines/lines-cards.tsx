@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
 import { Pager } from '../shared-inputs/pager.tsx'
@@ -41,15 +40,15 @@ export function LinesCards({
               {!locked && (
                 <span>
                   <Button
-                    type="text"
-                    icon={<Icon name="copy" size={16} />}
+                    look="quiet"
+                    icon="copy"
                     aria-label={`${say(editorWords.copy)} ${at + 1}`}
                     onClick={() => onCopy(at)}
                   />
                   <Button
-                    type="text"
+                    look="quiet"
                     danger
-                    icon={<Icon name="trash" size={16} />}
+                    icon="trash"
                     aria-label={`${say(editorWords.remove)} ${at + 1}`}
                     onClick={() => onRemove(at)}
                   />

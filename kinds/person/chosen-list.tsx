@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { useHost } from '../field-services.ts'
@@ -22,7 +22,7 @@ export function ChosenList({ chosen, locked, marked, onMark, onDrop, onDropAll }
     <section className={css.chosen}>
       <header>
         <span aria-live="polite">{say(peopleWords.chosen, { n: chosen.length })}</span>
-        <Button type="link" size="small" disabled={chosen.length === 0} onClick={onDropAll}>
+        <Button look="link" size="small" disabled={chosen.length === 0} onClick={onDropAll}>
           {say(peopleWords.dropAll)}
         </Button>
       </header>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useHost } from '../field-services.ts'
 import { inputWords, peopleWords } from '../shared-inputs/words.ts'
@@ -50,7 +50,7 @@ export default function PersonDialog({ chosen: before, multiple, limits, onDone,
       footer={
         <>
           <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-          <Button type="primary" onClick={() => onDone(chosen)}>
+          <Button look="primary" onClick={() => onDone(chosen)}>
             {say(inputWords.confirm)}
           </Button>
         </>
@@ -68,7 +68,7 @@ export default function PersonDialog({ chosen: before, multiple, limits, onDone,
         />
         <div className={css.moves}>
           <Button
-            type="primary"
+            look="primary"
             disabled={marked.length === 0 || inChosen.length === marked.length}
             onClick={() => add(marked)}
           >

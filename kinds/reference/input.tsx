@@ -1,6 +1,6 @@
-import { Button, Select, Space, Tag } from 'antd'
+import { Select, Space, Tag } from 'antd'
 import { Suspense, lazy, useDeferredValue, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { InputProps, ReferenceRow } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { textOption } from '../shared-inputs/field-options.ts'
@@ -77,10 +77,11 @@ export default function ReferenceInput(props: InputProps) {
       />
       {!search && (
         <Button
+          joined
           disabled={disabled}
           aria-label={say(referenceWords.list)}
           title={say(referenceWords.list)}
-          icon={<Icon name="list" size={15} />}
+          icon="list"
           onClick={() => setListed(true)}
         />
       )}

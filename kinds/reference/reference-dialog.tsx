@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { createElement, useDeferredValue, useState } from 'react'
 import { shownValue } from '../../core/description/shown-value.ts'
 import type { Json } from '../../core/values/json.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
@@ -38,7 +39,7 @@ export default function ReferenceDialog({ target, label, filter, onChoose, onClo
         <>
           <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
           <Button
-            type="primary"
+            look="primary"
             disabled={!marked}
             onClick={() => {
               if (marked) onChoose(marked)

@@ -1,4 +1,5 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
+import { Button } from '../../ui/button.tsx'
 import { useHost } from '../field-services.ts'
 import { inputWords } from './words.ts'
 import css from './pager.module.css'

@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import type { Described } from '../../core/description/described-document.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { OneRecord } from '../platform/data/use-record.ts'
 import { openPage } from '../platform/page/page-navigation.ts'
 
@@ -10,7 +9,7 @@ export function DerivationButtons({ doc, one }: { readonly doc: Described; reado
   return open.map(({ name, module, document, by, into, label }) => (
     <Button
       key={name}
-      icon={<Icon name="plus" size={16} />}
+      icon="plus"
       onClick={() => openPage(`/doc/${module}/${document}/new?${into ?? by}=${String(one.record.id)}`)}
     >
       {label}

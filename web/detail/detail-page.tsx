@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -58,7 +58,7 @@ function Closed({ doc }: { readonly doc: Described }) {
   return (
     <Page>
       <Empty title={`403 · ${t(detailWords.mayNotAdd, { label: doc.label })}`} note={t(detailWords.mayNotAddNote)}>
-        <Button type="primary" onClick={() => openPage(homePath)}>
+        <Button look="primary" onClick={() => openPage(homePath)}>
           {t(stateWords.toHome)}
         </Button>
       </Empty>

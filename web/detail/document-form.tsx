@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { lazy, Suspense, useId, useRef } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { toast } from '../../ui/toast.ts'
 import { ConflictPanel } from '../form/conflict/conflict-panel.tsx'

@@ -1,5 +1,5 @@
-import { Button, Tooltip } from 'antd'
-import { Icon } from '../../ui/icon.tsx'
+import { Tooltip } from 'antd'
+import { Button } from '../../ui/button.tsx'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { neighbourWords } from './neighbour-words.ts'
@@ -26,19 +26,19 @@ export function PreviousNextButtons({ index, total, onStep }: StepsProps) {
       <span className={css.place}>{t(neighbourWords.place, { n: index + 1, total })}</span>
       <Tooltip title={t(neighbourWords.previous)}>
         <Button
-          type="text"
+          look="quiet"
           disabled={index <= 0}
           aria-label={t(neighbourWords.previous)}
-          icon={<Icon name="up" size={16} />}
+          icon="up"
           onClick={() => onStep(-1)}
         />
       </Tooltip>
       <Tooltip title={t(neighbourWords.next)}>
         <Button
-          type="text"
+          look="quiet"
           disabled={index >= total - 1}
           aria-label={t(neighbourWords.next)}
-          icon={<Icon name="down" size={16} />}
+          icon="down"
           onClick={() => onStep(1)}
         />
       </Tooltip>

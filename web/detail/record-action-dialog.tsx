@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/decision/chosen-people.tsx'
@@ -112,9 +113,9 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
         <>
           <Button onClick={onClose}>{t(detailWords.cancel)}</Button>
           <Button
-            type="primary"
+            look="primary"
             danger={action.look === 'danger'}
-            loading={busy}
+            busy={busy}
             autoFocus={action.asks.length === 0 && !action.reason}
             onClick={() => void run()}
           >

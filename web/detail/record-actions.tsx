@@ -1,6 +1,7 @@
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { OneRecord } from '../platform/data/use-record.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -68,23 +69,23 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
     <>
       <StarButton doc={doc} id={String(one.record.id)} beside={beside} />
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon={<Icon name="more" size={16} />} aria-label={t(detailWords.more)} />
+        <Button icon="more" aria-label={t(detailWords.more)} />
       </Dropdown>
       {menu.dialog}
       <AddedLinks doc={doc} record={one.record} />
       <DerivationButtons doc={doc} one={one} />
-      <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>
+      <Button icon="print" onClick={onPrint}>
         {t(detailWords.print)}
       </Button>
       {onEdit && (
-        <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>
+        <Button icon="edit" onClick={onEdit}>
           {t(detailWords.edit)}
         </Button>
       )}
       {shown.toReversed().map((action) => (
         <Button
           key={action.verb}
-          type={action.look === 'primary' ? 'primary' : 'default'}
+          look={action.look === 'primary' ? 'primary' : 'normal'}
           danger={action.look === 'danger'}
           onClick={() => setAsked(action)}
         >

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

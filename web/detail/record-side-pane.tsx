@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { useDescribed } from '../platform/data/use-described.ts'
@@ -50,7 +49,7 @@ function Pane({
     )
   if (!one) return <Skeleton lines={8} height={20} />
   const edit = one.offered.includes('bj') && (
-    <Button icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>
+    <Button icon="edit" onClick={() => setEditing(true)}>
       {t(detailWords.edit)}
     </Button>
   )

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { failureText } from '../platform/data/failure-text.ts'
 import { http } from '../platform/http/client.ts'
@@ -46,7 +47,7 @@ export default function RevealDialog({ doc, id, field, onShown, onClose }: Revea
       footer={
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
-          <Button type="primary" loading={busy} onClick={() => void show()}>
+          <Button look="primary" busy={busy} onClick={() => void show()}>
             {t(words.revealShow)}
           </Button>
         </>

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Described, DescribedSource } from '../../core/description/described-document.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { sourceLines, sourcesIn } from '../platform/data/source-lines.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -26,7 +25,7 @@ export function FromSources({ doc, form }: { readonly doc: Described; readonly f
   return (
     <div className={css.sources}>
       {doc.sources.map((source) => (
-        <Button key={source.name} icon={<Icon name="search" size={16} />} onClick={() => setAsked(source)}>
+        <Button key={source.name} icon="search" onClick={() => setAsked(source)}>
           {t(deriveWords.from, { label: source.label })}
         </Button>
       ))}

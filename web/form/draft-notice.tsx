@@ -1,4 +1,5 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert, Space } from 'antd'
+import { Button } from '../../ui/button.tsx'
 import { useStamp } from '../platform/data/use-time-format.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import type { useDraft } from './drafts/use-draft.ts'
@@ -25,7 +26,7 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
       action={
         <Space>
           {draft.offered && (
-            <Button size="small" type="primary" onClick={onRestore}>
+            <Button size="small" look="primary" onClick={onRestore}>
               {t(formWords.restore)}
             </Button>
           )}

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../platform/data/failure-text.ts'
@@ -60,7 +60,7 @@ export function FieldsDialog({ title, fields, values, children, onSave, onClose 
       footer={
         <>
           <Button onClick={onClose}>{t(formWords.cancel)}</Button>
-          <Button type="primary" loading={busy} onClick={() => void save()}>
+          <Button look="primary" busy={busy} onClick={() => void save()}>
             {t(formWords.save)}
           </Button>
         </>

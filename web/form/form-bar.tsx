@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { usePhone } from '../platform/data/use-phone.ts'
@@ -34,7 +34,7 @@ export function FormBar({ doc, recordForm, submittable, onCancel }: FormBarProps
         dirty && <span>{t(formWords.unsaved)}</span>
       )}
       <Button onClick={onCancel}>{t(formWords.cancel)}</Button>
-      <Button type={doc.approval ? 'default' : 'primary'} loading={busy} onClick={() => void press(false)}>
+      <Button look={doc.approval ? 'normal' : 'primary'} busy={busy} onClick={() => void press(false)}>
         {t(formWords.save)}
         {!phone && (
           <>
@@ -44,7 +44,7 @@ export function FormBar({ doc, recordForm, submittable, onCancel }: FormBarProps
         )}
       </Button>
       {submittable && (
-        <Button type="primary" loading={busy} onClick={() => void press(true)}>
+        <Button look="primary" busy={busy} onClick={() => void press(true)}>
           {t(formWords.saveAndSubmit)}
         </Button>
       )}

@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { say } from '../../core/words/format-message.ts'
 import { errorText } from '../../kinds/error-text.ts'
 import { HostContext, useHost } from '../../kinds/field-services.ts'
+import { Button } from '../../ui/button.tsx'
 import { LangContext } from '../platform/session/language.ts'
 import { focusWrong } from './focus-first-error.ts'
 import { formFields } from './form-fields.ts'
@@ -50,7 +50,7 @@ export function FormPreview({ doc, lang, phone, onFits }: FormPreviewProps) {
         <form ref={root} lang={lang} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
           <FormGroups doc={shown} form={form} prefix={prefix} fresh={false} />
           <div className={css.bar}>
-            <Button type="primary" onClick={check}>
+            <Button look="primary" onClick={check}>
               {formWords.check[lang]}
             </Button>
           </div>

@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import type { Described, DescribedList as ListShape } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
 import { canAdd } from '../platform/data/can-add.ts'
@@ -49,7 +48,7 @@ export function DescribedList({
   const title = t(label)
   const addable = canAdd(doc)
   const add = (
-    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(path)}>
+    <Button look="primary" icon="plus" onClick={() => openPage(path)}>
       {t(listWords.add)}
     </Button>
   )

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { DescribedField } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useWords } from '../platform/session/use-words.ts'
 import FilterChoice from './filters/add-filter.tsx'
@@ -31,7 +31,7 @@ export default function ListToolsPhone({
       title={t(filterWords.sheet)}
       onClose={onClose}
       footer={
-        <Button type="primary" block onClick={onClose}>
+        <Button look="primary" block onClick={onClose}>
           {t(filterWords.done)}
         </Button>
       }

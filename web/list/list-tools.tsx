@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import { isSet } from '../platform/data/read-rows.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { ColumnSettings } from './columns/column-settings.tsx'
@@ -25,7 +24,7 @@ export function ListTools({ at }: { readonly at: ListAtWork }) {
     <>
       {filteredOf(doc).length > 0 && <FilterButton doc={doc} filters={chosen.filters} onFilter={at.onFilter} />}
       {doc.fields.some(({ sortable }) => sortable) && (
-        <Button type="text" icon={<Icon name="swap" size={16} />} onClick={() => setSorting(true)}>
+        <Button look="quiet" icon="swap" onClick={() => setSorting(true)}>
           {t(listWords.sort)}
         </Button>
       )}
@@ -49,10 +48,10 @@ export function SheetButton({ at, search }: { readonly at: ListAtWork; readonly 
   return (
     <>
       <Button
-        type={set > 0 ? 'link' : 'text'}
+        look={set > 0 ? 'link' : 'quiet'}
         aria-expanded={open}
         aria-label={t(filterWords.sheet)}
-        icon={<Icon name="filter" size={18} />}
+        icon="filter"
         onClick={() => setOpen(true)}
       >
         {set > 0 && <span className={css.set}>{set}</span>}

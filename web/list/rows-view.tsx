@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { DescribedField } from '../../core/description/described-document.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Values } from '../platform/data/record-values.ts'

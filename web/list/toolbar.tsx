@@ -1,8 +1,9 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { Button, Input, Tooltip } from 'antd'
+import { Input, Tooltip } from 'antd'
 import type { InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { useComposition } from '../../ui/use-composition.ts'
@@ -69,13 +70,7 @@ function Refresh({ topic, onRefresh }: Pick<ToolbarProps, 'topic' | 'onRefresh'>
   const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
   return (
     <Tooltip title={t(listWords.refresh)}>
-      <Button
-        type="text"
-        loading={busy}
-        aria-label={t(listWords.refresh)}
-        icon={<Icon name="refresh" size={16} />}
-        onClick={onRefresh}
-      />
+      <Button look="quiet" busy={busy} aria-label={t(listWords.refresh)} icon="refresh" onClick={onRefresh} />
     </Tooltip>
   )
 }

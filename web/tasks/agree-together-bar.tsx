@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../ui/button.tsx'
 import { taskWords } from '../approval/decision/task-words.ts'
 import type { Selection } from '../list/actions/selection.ts'
 import { gridWords } from '../list/grid/grid-words.ts'
@@ -32,13 +32,13 @@ export function AgreeTogetherBar({ selection, total, onDone }: AgreeTogetherBarP
   return (
     <div className={css.bulk} role="region" aria-live="polite" aria-label={t(gridWords.chosen, { n: count })}>
       <b>{t(gridWords.chosen, { n: count })}</b>
-      <Button type="link" size="small" onClick={selection.clear}>
+      <Button look="link" size="small" onClick={selection.clear}>
         {t(gridWords.clear)}
       </Button>
       {all ? (
         <span>{t(taskWords.togetherMany, { n: 100 })}</span>
       ) : (
-        <Button size="small" type="primary" onClick={() => setAsked(true)}>
+        <Button size="small" look="primary" onClick={() => setAsked(true)}>
           {t(taskWords.together)}
         </Button>
       )}

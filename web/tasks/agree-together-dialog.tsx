@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import type { Words } from '../../core/values/language.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Opinions } from '../approval/decision/quick-opinions.tsx'
@@ -73,12 +74,12 @@ export function AgreeTogetherDialog({
     outcomes === null ? (
       <>
         <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
-        <Button type="primary" loading={busy} onClick={() => void start()}>
+        <Button look="primary" busy={busy} onClick={() => void start()}>
           {t(approvalWords.agree)}
         </Button>
       </>
     ) : (
-      <Button type="primary" autoFocus onClick={onClose}>
+      <Button look="primary" autoFocus onClick={onClose}>
         {t(taskWords.close)}
       </Button>
     )

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useCallback, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -63,7 +63,7 @@ export function MyApprovals({ view }: { readonly view: 'done' | 'copied' | 'mine
         empty={
           <Empty title={t(taskWords[`${view}None`])} note={t(taskWords[`${view}Note`])}>
             {view === 'mine' && (
-              <Button type="primary" onClick={() => openPage('/workflowstart')}>
+              <Button look="primary" onClick={() => openPage('/workflowstart')}>
                 {t(taskWords.mineStart)}
               </Button>
             )}

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useInstance } from '../approval/decision/approval-instance-queries.ts'
 import { DecisionBox } from '../approval/decision/decision-box.tsx'
@@ -45,24 +44,24 @@ export function ReadingPane({ place, total, onStep, onClose, onDecided }: Readin
         <PreviousNextButtons index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
         <span className={css.end}>
           <Button
-            type="text"
-            icon={<Icon name="external" size={16} />}
+            look="quiet"
+            icon="external"
             aria-label={t(taskWords.whole)}
             title={t(taskWords.whole)}
             onClick={() => openPage(String(href))}
           />
           <Button
-            type="text"
+            look="quiet"
             aria-label={t(taskWords.close)}
             title={`${t(taskWords.close)} (Esc)`}
-            icon={<Icon name="right" size={16} />}
+            icon="right"
             onClick={onClose}
           />
         </span>
       </div>
       {module === '' ? (
         <Empty title={String(place.row.title ?? '')}>
-          <Button type="primary" onClick={() => openPage(String(href))}>
+          <Button look="primary" onClick={() => openPage(String(href))}>
             {t(taskWords.whole)}
           </Button>
         </Empty>

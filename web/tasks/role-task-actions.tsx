@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { taskWords } from '../approval/decision/task-words.ts'
 import { offeredActions, type OfferedAction } from '../detail/offered-actions.ts'
 import { ActionDialog } from '../detail/record-action-dialog.tsx'
@@ -28,7 +28,7 @@ export function OfficeActs({
         {actions.map((action) => (
           <Button
             key={action.verb}
-            type={action.look === 'primary' ? 'primary' : 'default'}
+            look={action.look === 'primary' ? 'primary' : 'normal'}
             danger={action.look === 'danger'}
             onClick={() => setAsked(action)}
           >

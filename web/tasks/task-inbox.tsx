@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -68,7 +68,7 @@ export function Inbox() {
     return count === undefined || phone ? words : `${words} ${count}`
   }
   const read = !phone && reading.place === null && total > 0 && (
-    <Button icon={<Icon name="book" size={16} />} onClick={() => reading.show(0)}>
+    <Button icon="book" onClick={() => reading.show(0)}>
       {t(taskWords.readingOpen)} <KeyHint keys="J" />
     </Button>
   )

@@ -20,10 +20,11 @@ export function value(page: Page, label: string): Locator {
 /** Decides on the task of the record in sight. */
 export async function decide(page: Page, lang: Lang, verb: 'agree' | 'reject', opinion: string): Promise<void> {
   await page.getByLabel(approvalWords.decide[lang]).locator('visible=true').fill(opinion)
-  const box = page.locator('main aside:visible .ant-btn')
-  await box.filter({ hasText: new RegExp(`^${approvalWords[verb][lang]}`) }).click()
+  const box = page.locator('main aside:visible')
+  await box.getByRole('button', { name: new RegExp(`^${approvalWords[verb][lang]}`) }).click()
   // Where it goes back to is asked before it does.
-  if (verb === 'reject') await box.filter({ hasText: new RegExp(`^${approvalWords.confirmReturn[lang]}`) }).click()
+  if (verb === 'reject')
+    await box.getByRole('button', { name: new RegExp(`^${approvalWords.confirmReturn[lang]}`) }).click()
   await expect(page.getByRole('status').getByText(approvalWords.done[lang])).toBeVisible()
   await expect(page.getByLabel(approvalWords.decide[lang]).locator('visible=true')).toHaveCount(0)
 }

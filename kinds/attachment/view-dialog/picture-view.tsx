@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useHost } from '../../field-services.ts'
 import type { FileRecord } from '../file-record.ts'
 import { fileWords } from '../file-words.ts'
@@ -110,12 +109,7 @@ export function PictureView({ file }: { readonly file: FileRecord }) {
         <Button aria-label={say(fileWords.larger)} onClick={() => zoomBy(1.25)}>
           +
         </Button>
-        <Button
-          aria-label={say(viewWords.turn)}
-          title={say(viewWords.turn)}
-          icon={<Icon name="refresh" size={15} />}
-          onClick={turn}
-        />
+        <Button aria-label={say(viewWords.turn)} title={say(viewWords.turn)} icon="refresh" onClick={turn} />
       </div>
     </>
   )

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useHost } from '../../field-services.ts'
 import { isImage } from '../file-display.ts'
 import type { FileRecord } from '../file-record.ts'
@@ -42,7 +41,7 @@ export default function ViewDialog({ files, first, onClose }: ViewDialogProps) {
               aria-label={say(viewWords.previous)}
               title={say(viewWords.previous)}
               disabled={at === 0}
-              icon={<Icon name="left" size={15} />}
+              icon="left"
               onClick={() => go(at - 1)}
             />
           )}
@@ -52,15 +51,15 @@ export default function ViewDialog({ files, first, onClose }: ViewDialogProps) {
               aria-label={say(viewWords.next)}
               title={say(viewWords.next)}
               disabled={at === files.length - 1}
-              icon={<Icon name="right" size={15} />}
+              icon="right"
               onClick={() => go(at + 1)}
             />
           )}
           <span className={css.gap} />
-          <Button href={fileUrl(file, 'download')} icon={<Icon name="download" size={15} />}>
+          <Button href={fileUrl(file, 'download')} icon="download">
             {say(fileWords.download)}
           </Button>
-          <Button type="primary" onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {say(fileWords.close)}
           </Button>
         </div>

@@ -1,9 +1,9 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
 import { dayOfMs, daysBetween } from '../../../core/values/day.ts'
 import { lunarWhole, remarksOf } from '../../../core/values/lunar-words.ts'
 import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/values/lunar.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useHost } from '../../field-services.ts'
 import { calendarWords, inputWords } from '../words.ts'
@@ -68,7 +68,7 @@ export default function CalendarDialog({ title, picks, limit, days, onDone, onCl
           {say(inputWords.clear)}
         </Button>
         <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-        <Button type="primary" disabled={!isWhole(picks, chosen)} onClick={() => onDone(chosen)}>
+        <Button look="primary" disabled={!isWhole(picks, chosen)} onClick={() => onDone(chosen)}>
           {say(inputWords.confirm)}
         </Button>
       </div>

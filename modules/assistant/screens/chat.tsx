@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { http, openPage, queryClient, useWords } from '../../../web/module-api.ts'
@@ -68,7 +69,7 @@ function Conversations({
   }
   return (
     <nav className={css.past} aria-label={t(words.conversations)}>
-      <Button block icon={<Icon name="plus" size={16} />} onClick={() => onOpen('')}>
+      <Button block icon="plus" onClick={() => onOpen('')}>
         {t(words.fresh)}
       </Button>
       <ul>
@@ -198,7 +199,7 @@ function AskLine({
           {t(words.stop)}
         </Button>
       ) : (
-        <Button type="primary" htmlType="submit" disabled={text.trim() === ''}>
+        <Button look="primary" type="submit" disabled={text.trim() === ''}>
           {t(words.send)}
         </Button>
       )}

@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { type DetailTabProps, http, useWords } from '../../../web/module-api.ts'
 import { companyLookupWords as words } from '../words/company-lookup.ts'
 
@@ -27,7 +26,7 @@ export default function LookupLink({ record }: DetailTabProps) {
     }
   }
   return (
-    <Button icon={<Icon name="external" size={16} />} title={t(words.hint)} loading={busy} onClick={() => void open()}>
+    <Button icon="external" title={t(words.hint)} busy={busy} onClick={() => void open()}>
       {t(words.open)}
     </Button>
   )

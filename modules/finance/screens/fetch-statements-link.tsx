@@ -1,5 +1,4 @@
-import { Button } from 'antd'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { openPage, useCan, useWords } from '../../../web/module-api.ts'
 import { fetchStatementWords } from '../words/fetch-statement.ts'
 
@@ -8,7 +7,7 @@ export default function AccountsToFetch() {
   const t = useWords()
   if (!useCan('yhzh-dz')) return null
   return (
-    <Button icon={<Icon name="download" size={16} />} onClick={() => openPage('/bankAccount?directLink=1')}>
+    <Button icon="download" onClick={() => openPage('/bankAccount?directLink=1')}>
       {t(fetchStatementWords.fetch)}
     </Button>
   )

@@ -1,7 +1,7 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import type { Json } from '../../../core/values/json.ts'
 import { languages, type Words } from '../../../core/values/language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { languageNames, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import css from './panel.module.css'
@@ -32,9 +32,9 @@ export function ChoiceList({ value, disabled, onChange }: ChoiceListProps) {
             {!disabled && choices.length > 1 && (
               <Button
                 size="small"
-                type="text"
+                look="quiet"
                 aria-label={`${t(words.removeChoice)} ${label.zh}`}
-                icon={<Icon name="trash" size={14} />}
+                icon="trash"
                 onClick={() => put(choices.toSpliced(at, 1))}
               />
             )}
@@ -56,7 +56,7 @@ export function ChoiceList({ value, disabled, onChange }: ChoiceListProps) {
       {!disabled && (
         <Button
           size="small"
-          icon={<Icon name="plus" size={14} />}
+          icon="plus"
           onClick={() => put([...choices, { code: freshCode(choices), label: { zh: '', ru: '', en: '' } }])}
         >
           {t(words.addChoice)}

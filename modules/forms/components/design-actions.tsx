@@ -1,7 +1,7 @@
-import { Alert, Button, Dropdown } from 'antd'
+import { Alert, Dropdown } from 'antd'
 import { useEffect, useState } from 'react'
 import { formPath } from '../../../core/form-design/draft.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { openPage, useCan, useLang, useTab, useWords } from '../../../web/module-api.ts'
 import { designWords } from '../words/design.ts'
 import { formsWords as words } from '../words/form-list-and-publishing.ts'
@@ -61,16 +61,16 @@ export function DesignActions({ sound, ...drawing }: DesignActionsProps) {
         />
       )}
       <Dropdown trigger={['click']} menu={{ items: more }}>
-        <Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} />
+        <Button aria-label={t(words.more)} icon="more" />
       </Dropdown>
       {mayDraw && (
-        <Button disabled={!dirty} loading={busy} onClick={saving.saveNow}>
+        <Button disabled={!dirty} busy={busy} onClick={saving.saveNow}>
           {t(words.save)}
         </Button>
       )}
       {mayPublish && (
         <Button
-          type="primary"
+          look="primary"
           disabled={busy || !sound || (!dirty && !opened.changed && opened.status === 'published')}
           onClick={() => void publish()}
         >

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { OpenedForm } from '../../../core/form-design/form-designer-types.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, openPage, useTab, useWords } from '../../../web/module-api.ts'
@@ -47,7 +47,7 @@ export function DropDraftDialog({ opened, ver, onDropped, onTake, onClose }: Dro
       footer={
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
-          <Button danger loading={busy} onClick={() => void drop()}>
+          <Button danger busy={busy} onClick={() => void drop()}>
             {t(words.drop)}
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { moved, spotOf } from './draft-edit.ts'
@@ -64,11 +64,11 @@ export function FieldPanel(props: FieldPanelProps) {
       {!disabled && (
         <div className={css.actions}>
           {!automatic && (
-            <Button icon={<Icon name="copy" size={15} />} onClick={onCopy}>
+            <Button icon="copy" onClick={onCopy}>
               {t(words.copy)}
             </Button>
           )}
-          <Button danger icon={<Icon name="trash" size={15} />} onClick={onRemove}>
+          <Button danger icon="trash" onClick={onRemove}>
             {t(words.remove)}
           </Button>
         </div>

@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { UndoButton } from '../../../ui/undo-button.tsx'
 import { usePhone, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
@@ -38,12 +37,7 @@ export function DrawStep({ drawing, part, acts, canvas, palette, panel, onKeyDow
       <div className={css.draw}>
         <div className={css.bar}>
           {phone && (
-            <Button
-              size="small"
-              icon={<Icon name="plus" size={15} />}
-              disabled={disabled}
-              onClick={() => part.setShelf(true)}
-            >
+            <Button size="small" icon="plus" disabled={disabled} onClick={() => part.setShelf(true)}>
               {t(words.palettePhone)}
             </Button>
           )}

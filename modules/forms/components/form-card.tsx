@@ -1,7 +1,7 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import type { FormLine } from '../../../core/form-design/form-designer-types.ts'
 import type { FormStatus } from '../../../core/form-design/form-designer-types.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import type { Tone } from '../../../ui/status-tone.ts'
 import { openPage, useCan, useStamp, useWords } from '../../../web/module-api.ts'
@@ -50,20 +50,20 @@ export function FormCard({ form, mayDraw, onCopy, onExport, onRetire }: FormCard
       </dl>
       <div className={css.buttons}>
         <Button
-          {...(status === 'published' ? {} : { type: 'primary' as const })}
-          icon={<Icon name="edit" size={16} />}
+          {...(status === 'published' ? {} : { look: 'primary' as const })}
+          icon="edit"
           onClick={() => openPage(`/formbusiness/${form.name}`)}
         >
           {t(mayDraw ? words.edit : words.look)}
         </Button>
         {status === 'published' && (
-          <Button icon={<Icon name="external" size={16} />} onClick={() => openPage(form.path)}>
+          <Button icon="external" onClick={() => openPage(form.path)}>
             {t(words.open)}
           </Button>
         )}
         {more.length > 0 && (
           <Dropdown trigger={['click']} menu={{ items: more }}>
-            <Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} />
+            <Button aria-label={t(words.more)} icon="more" />
           </Dropdown>
         )}
       </div>

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { FormLine } from '../../../core/form-design/form-designer-types.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -47,7 +48,7 @@ export function FormList() {
     `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted),
   )
   const create = mayDraw && (
-    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>
+    <Button look="primary" icon="plus" onClick={() => setAsked({ what: 'new', from: null })}>
       {t(words.create)}
     </Button>
   )
@@ -123,7 +124,7 @@ function FileButton({ shown, onChosen }: FileButtonProps) {
   return (
     <>
       {shown && (
-        <Button icon={<Icon name="upload" size={16} />} onClick={() => file.current?.click()}>
+        <Button icon="upload" onClick={() => file.current?.click()}>
           {t(words.import)}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import type { FormAccess } from '../../../core/form-design/draft.ts'
 import { approvalVerbs, standardVerbs } from '../../../core/words/standard-verbs.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { designWords as words, verbWords } from '../words/design.ts'
 import type { Design } from './form-design-types.ts'
@@ -80,10 +80,10 @@ function AccessSettings({ draft, choices, disabled, change }: Design) {
               {choices.roles.find(({ code }) => code === grant.role)?.label ?? grant.role}
               <Button
                 size="small"
-                type="text"
+                look="quiet"
                 disabled={disabled}
                 aria-label={t(words.accessRemove)}
-                icon={<Icon name="trash" size={14} />}
+                icon="trash"
                 onClick={() => put(draft.access.toSpliced(at, 1))}
               />
             </header>

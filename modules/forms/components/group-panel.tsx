@@ -1,6 +1,6 @@
-import { Button, Popconfirm, Segmented } from 'antd'
+import { Popconfirm, Segmented } from 'antd'
 import { Suspense } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { ConditionChoice } from './condition-choice.tsx'
@@ -62,18 +62,10 @@ export function GroupPanel({ draft, name, disabled, change, onGone }: GroupPanel
       </Suspense>
       {!disabled && (
         <div className={css.actions}>
-          <Button
-            disabled={at === 0}
-            icon={<Icon name="up" size={15} />}
-            onClick={() => change(movedGroup(draft, name, -1))}
-          >
+          <Button disabled={at === 0} icon="up" onClick={() => change(movedGroup(draft, name, -1))}>
             {t(words.up)}
           </Button>
-          <Button
-            disabled={at === form.length - 1}
-            icon={<Icon name="down" size={15} />}
-            onClick={() => change(movedGroup(draft, name, 1))}
-          >
+          <Button disabled={at === form.length - 1} icon="down" onClick={() => change(movedGroup(draft, name, 1))}>
             {t(words.down)}
           </Button>
           <Popconfirm
@@ -86,7 +78,7 @@ export function GroupPanel({ draft, name, disabled, change, onGone }: GroupPanel
               onGone()
             }}
           >
-            <Button danger disabled={form.length < 2} icon={<Icon name="trash" size={15} />}>
+            <Button danger disabled={form.length < 2} icon="trash">
               {t(words.remove)}
             </Button>
           </Popconfirm>

@@ -1,7 +1,8 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { languages, type Words } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText, openPage, useWords } from '../../../web/module-api.ts'
@@ -56,7 +57,7 @@ export function NewFormDialog({ from, onClose }: { readonly from: FormDraft | nu
       footer={
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
-          <Button type="primary" loading={busy} disabled={!complete || codes === null} onClick={() => void begin()}>
+          <Button look="primary" busy={busy} disabled={!complete || codes === null} onClick={() => void begin()}>
             {t(words.begin)}
           </Button>
         </>

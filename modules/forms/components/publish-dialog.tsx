@@ -1,8 +1,9 @@
-import { Alert, Button, Checkbox } from 'antd'
+import { Alert, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { formPath } from '../../../core/form-design/draft.ts'
 import type { OpenedForm } from '../../../core/form-design/form-designer-types.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -42,7 +43,7 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
           <Button onClick={onClose}>{t(step.at === 'failed' ? words.close : words.cancel)}</Button>
           {step.at === 'failed' || asked?.plan.blocked ? (
             <Button
-              type="primary"
+              look="primary"
               onClick={() => {
                 setSure(false)
                 again()
@@ -52,8 +53,8 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
             </Button>
           ) : (
             <Button
-              type="primary"
-              loading={step.at === 'working'}
+              look="primary"
+              busy={step.at === 'working'}
               disabled={step.at === 'plan' || (asked?.plan.confirm && !sure)}
               onClick={() => {
                 if (asked !== null) void publish(asked.plan)
@@ -121,7 +122,7 @@ function PublishedDialog({ draft, version, onClose }: PublishedDialogProps) {
       footer={
         <>
           <Button onClick={stay}>{t(words.stay)}</Button>
-          <Button type="primary" onClick={() => void open()}>
+          <Button look="primary" onClick={() => void open()}>
             {t(words.open)}
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import type { Json } from '../../../core/values/json.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { columnsOf, drawnAt, optionOf, type Drawn } from './draft-fields.ts'
@@ -74,20 +74,16 @@ export function ReferenceOptions({ draft, choices, path, drawn, disabled, onOpti
               />
               <Button
                 size="small"
-                type="text"
+                look="quiet"
                 disabled={disabled}
                 aria-label={t(words.remove)}
-                icon={<Icon name="trash" size={14} />}
+                icon="trash"
                 onClick={() => put(fill.toSpliced(at, 1))}
               />
             </div>
           ))}
           {!disabled && free !== undefined && first && (
-            <Button
-              size="small"
-              icon={<Icon name="plus" size={14} />}
-              onClick={() => put([...fill, [free, first.name]])}
-            >
+            <Button size="small" icon="plus" onClick={() => put([...fill, [free, first.name]])}>
               {t(words.addFill)}
             </Button>
           )}

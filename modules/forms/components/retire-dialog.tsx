@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { FormLine } from '../../../core/form-design/form-designer-types.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { reloadSession, useWords } from '../../../web/module-api.ts'
@@ -30,7 +30,7 @@ export function RetireDialog({ form, onClose }: { readonly form: FormLine; reado
       footer={
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
-          <Button danger loading={busy} onClick={() => void retire()}>
+          <Button danger busy={busy} onClick={() => void retire()}>
             {t(words.retire)}
           </Button>
         </>

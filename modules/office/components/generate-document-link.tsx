@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { useState } from 'react'
 import { minuteMs } from '../../../core/values/duration.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type DetailTabProps, http, useLang, useWords } from '../../../web/module-api.ts'
 import { paperWords as words } from '../words/generated-documents.ts'
@@ -59,7 +59,7 @@ export default function PaperLink({ doc, record }: DetailTabProps) {
         })),
       }}
     >
-      <Button icon={<Icon name="file" size={16} />} loading={busy}>
+      <Button icon="file" busy={busy}>
         {t(words.make)}
       </Button>
     </Dropdown>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -85,7 +86,7 @@ export default function PlaceholdersTab({ record }: DetailTabProps) {
       </ul>
       <div className={css.foot}>
         {draft && mayWrite && (
-          <Button type="primary" loading={saving} onClick={() => void save()}>
+          <Button look="primary" busy={saving} onClick={() => void save()}>
             {t(words.save)}
           </Button>
         )}

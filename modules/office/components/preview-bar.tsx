@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DetailTabProps, DocxPages, http, useLang, useWords } from '../../../web/module-api.ts'
 import { paperWords as words } from '../words/generated-documents.ts'
@@ -44,12 +44,7 @@ export function PreviewBar({ record }: Pick<DetailTabProps, 'record'>) {
         options={[...(samples ?? [])]}
         onChange={(next: string | null) => setSample(next)}
       />
-      <Button
-        icon={<Icon name="eye" size={16} />}
-        disabled={sample === null}
-        loading={busy}
-        onClick={() => void show()}
-      >
+      <Button icon="eye" disabled={sample === null} busy={busy} onClick={() => void show()}>
         {t(words.preview)}
       </Button>
       {bytes && (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -79,7 +80,7 @@ export function FileList({ onOpen }: { readonly onOpen: (fileId: string) => void
         </ul>
       )}
       {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t(words.more)}
         </Button>
       )}
@@ -138,12 +139,7 @@ function UploadButton({ onUploaded }: { readonly onUploaded: (fileId: string) =>
           target.value = ''
         }}
       />
-      <Button
-        type="primary"
-        loading={busy}
-        icon={<Icon name="upload" size={16} />}
-        onClick={() => input.current?.click()}
-      >
+      <Button look="primary" busy={busy} icon="upload" onClick={() => input.current?.click()}>
         {t(words.upload)}
       </Button>
     </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
@@ -60,7 +59,7 @@ export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFilePr
         actions={
           <>
             {data.record === null ? (
-              <Button icon={<Icon name="left" size={16} />} onClick={() => carefully(onClose)}>
+              <Button icon="left" onClick={() => carefully(onClose)}>
                 {t(words.back)}
               </Button>
             ) : (
@@ -80,14 +79,14 @@ export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFilePr
               />
             )}
             {data.shares !== null && (
-              <Button icon={<Icon name="users" size={16} />} onClick={() => setSharing(true)}>
+              <Button icon="users" onClick={() => setSharing(true)}>
                 {t(words.share)}
               </Button>
             )}
-            <Button icon={<Icon name="layers" size={16} />} onClick={() => setVersions(true)}>
+            <Button icon="layers" onClick={() => setVersions(true)}>
               {t(words.versions)}
             </Button>
-            <Button icon={<Icon name="download" size={16} />} href={`/api/office/file/${fileId}/content`}>
+            <Button icon="download" href={`/api/office/file/${fileId}/content`}>
               {t(words.download)}
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
@@ -22,7 +22,7 @@ export function LeaveDialog({ asked, onStay }: { readonly asked: (() => void) | 
           >
             {t(words.leave)}
           </Button>
-          <Button type="primary" onClick={onStay}>
+          <Button look="primary" onClick={onStay}>
             {t(words.stay)}
           </Button>
         </>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
@@ -59,7 +59,7 @@ export function VersionsDrawer({ file, open, onClose, onRestored }: VersionsDraw
         title={t(words.restore)}
         onClose={() => setAsked(null)}
         footer={
-          <Button type="primary" loading={busy} onClick={() => void restore()}>
+          <Button look="primary" busy={busy} onClick={() => void restore()}>
             {t(words.restore)}
           </Button>
         }

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Words } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, type Say, useWords } from '../../../web/module-api.ts'
@@ -66,7 +66,7 @@ export function AskedDialog({ doc, person, asked, onClose, onPassword }: AskedDi
   const footer = (
     <>
       <Button onClick={onClose}>{t(words.cancel)}</Button>
-      <Button type="primary" danger={asked !== '1' && asked !== 'link'} loading={busy} onClick={() => void go()}>
+      <Button look="primary" danger={asked !== '1' && asked !== 'link'} busy={busy} onClick={() => void go()}>
         {t(words.ok)}
       </Button>
     </>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Words } from '../../../core/values/language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, queryClient, useCan, useWords, type Values } from '../../../web/module-api.ts'
 import { peopleWords as words } from '../words/people.ts'
@@ -58,7 +58,7 @@ export function AccountMenu({ doc, record }: AccountMenuProps) {
   return (
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon={<Icon name="key" size={16} />}>{t(words.account)}</Button>
+        <Button icon="key">{t(words.account)}</Button>
       </Dropdown>
       {asked === 'leave' && <HandoverDialog person={person} onClose={close} />}
       {asked === 'contact' && <ContactDialog person={person} onClose={close} />}

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { AccountRequest, AccountRequestState, AccountVerdict } from '../../../core/api-types/account-request.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import type { Tone } from '../../../ui/status-tone.ts'
@@ -76,7 +76,7 @@ export function RequestCard({ request, onDone, onCollected }: RequestCardProps) 
       </div>
       <div className={css.buttons}>
         {may.includes('withdraw') && (
-          <Button loading={busy} onClick={() => void decide('withdraw')}>
+          <Button busy={busy} onClick={() => void decide('withdraw')}>
             {t(words.withdraw)}
           </Button>
         )}
@@ -86,12 +86,12 @@ export function RequestCard({ request, onDone, onCollected }: RequestCardProps) 
           </Button>
         )}
         {may.includes('confirm') && (
-          <Button type="primary" disabled={busy} onClick={() => setSure(true)}>
+          <Button look="primary" disabled={busy} onClick={() => setSure(true)}>
             {t(words.confirm)}
           </Button>
         )}
         {may.includes('collect') && (
-          <Button type="primary" loading={busy} onClick={() => void collect()}>
+          <Button look="primary" busy={busy} onClick={() => void collect()}>
             {t(words.collect)}
           </Button>
         )}
@@ -102,7 +102,7 @@ export function RequestCard({ request, onDone, onCollected }: RequestCardProps) 
         width={440}
         onClose={() => setSure(false)}
         footer={
-          <Button type="primary" danger loading={busy} onClick={() => void decide('confirm')}>
+          <Button look="primary" danger busy={busy} onClick={() => void decide('confirm')}>
             {t(words.confirm)}
           </Button>
         }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -89,12 +89,12 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
           {data && data.length > 0 && (
-            <Button type="primary" loading={busy} disabled={asked.length === 0} onClick={() => void give()}>
+            <Button look="primary" busy={busy} disabled={asked.length === 0} onClick={() => void give()}>
               {t(words.give)}
             </Button>
           )}
           {data?.length === 0 && (
-            <Button type="primary" danger loading={busy} onClick={() => void leave()}>
+            <Button look="primary" danger busy={busy} onClick={() => void leave()}>
               {t(words.confirmLeave)}
             </Button>
           )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, TreeSelect } from 'antd'
+import { Alert, TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
 import type { MovePreview, StructureNode } from '../../../core/api-types/organisation-structure.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -68,8 +69,8 @@ export function MoveDialog({ nodes, moving: { node, to: given, before }, onClose
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
           <Button
-            type="primary"
-            loading={busy}
+            look="primary"
+            busy={busy}
             disabled={to === null || !data || error !== null}
             onClick={() => void move()}
           >

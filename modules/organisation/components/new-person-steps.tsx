@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Words } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { http, useCan, useDescribed, useWords, type Values } from '../../../web/module-api.ts'
 import { peopleWords as words } from '../words/people.ts'
@@ -65,7 +65,7 @@ function Steps({
       footer={
         <>
           <Button onClick={onOpen}>{t(words.openPerson)}</Button>
-          <Button type="primary" onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {t(words.close)}
           </Button>
         </>

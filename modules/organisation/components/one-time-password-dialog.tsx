@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useWords } from '../../../web/module-api.ts'
@@ -36,7 +36,7 @@ export function OnceDialog({
       footer={
         <>
           <Button onClick={copy}>{t(words.copy)}</Button>
-          <Button type="primary" onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {t(words.close)}
           </Button>
         </>

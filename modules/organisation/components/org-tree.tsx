@@ -1,6 +1,7 @@
-import { Button, Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
+import { Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
@@ -53,8 +54,8 @@ export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreePr
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button
-          type="text"
-          icon={<Icon name={isAllOpen ? 'up' : 'down'} size={16} />}
+          look="quiet"
+          icon={isAllOpen ? 'up' : 'down'}
           title={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)}
           aria-label={t(isAllOpen ? structureWords.collapseAll : structureWords.expandAll)}
           onClick={() => setOpened(isAllOpen ? branches.map(({ node }) => node.id) : all)}

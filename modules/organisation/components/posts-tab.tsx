@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import {
@@ -58,7 +57,7 @@ export default function PostsTab({ record }: DetailTabProps) {
       title={t(tabWords.posts)}
       extra={
         canEdit && (
-          <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>
+          <Button size="small" icon="plus" onClick={() => setAdding(true)}>
             {t(words.addPost)}
           </Button>
         )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, openPage, ErrorState, useCan, useLang, useWords, type DetailTabProps } from '../../../web/module-api.ts'
@@ -81,7 +82,7 @@ function Roles({ doc, record, roles }: DetailTabProps & Pick<PersonRights, 'role
     <Card
       title={`${t(words.roles)} ${roles.length}`}
       extra={offered.map((action) => (
-        <Button key={action.verb} size="small" type="link" onClick={() => setVerb(action.verb)}>
+        <Button key={action.verb} size="small" look="link" onClick={() => setVerb(action.verb)}>
           {action.label}
         </Button>
       ))}

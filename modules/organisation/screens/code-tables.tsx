@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
@@ -80,12 +81,7 @@ export default function CodeTables() {
         <p className={css.fixed}>
           {t(words.kept)}
           {mayKeep && (
-            <Button
-              size="small"
-              type="link"
-              icon={<Icon name="edit" size={14} />}
-              onClick={() => openPage('/codeEntry')}
-            >
+            <Button size="small" look="link" icon="edit" onClick={() => openPage('/codeEntry')}>
               {t(words.keep)}
             </Button>
           )}

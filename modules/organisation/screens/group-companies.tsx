@@ -1,7 +1,7 @@
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -37,7 +37,7 @@ export default function Gsdept() {
             actions={
               <>
                 {choose}
-                <Button icon={<Icon name="print" size={16} />} onClick={printChart}>
+                <Button icon="print" onClick={printChart}>
                   {t(words.print)}
                 </Button>
               </>
@@ -62,11 +62,7 @@ export default function Gsdept() {
               <>
                 {choose}
                 {doc.verbs.includes('xz') && addOf && (
-                  <Button
-                    type="primary"
-                    icon={<Icon name="plus" size={16} />}
-                    onClick={() => openPage(`/doc/organisation/${view}/new`)}
-                  >
+                  <Button look="primary" icon="plus" onClick={() => openPage(`/doc/organisation/${view}/new`)}>
                     {t(addOf)}
                   </Button>
                 )}

@@ -1,11 +1,11 @@
-import { Button, DatePicker } from 'antd'
+import { DatePicker } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
 import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -227,12 +227,12 @@ function NodeActions({ doc, record, node, onMove }: NodeActionsProps) {
   return (
     <>
       {seesPeople && (
-        <Button icon={<Icon name="users" size={16} />} onClick={() => openPage(`/user?node=${node.id}`)}>
+        <Button icon="users" onClick={() => openPage(`/user?node=${node.id}`)}>
           {t(words.showPeople)}
         </Button>
       )}
       {onMove && (
-        <Button icon={<Icon name="swap" size={16} />} onClick={onMove}>
+        <Button icon="swap" onClick={onMove}>
           {t(words.move)}
         </Button>
       )}

@@ -1,9 +1,8 @@
-import { Button } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TwoPanes } from '../../../ui/two-panes.tsx'
@@ -62,12 +61,12 @@ export default function User() {
         actions={(doc) => (
           <>
             {phone && (
-              <Button icon={<Icon name="tree" size={16} />} onClick={() => setChoosing(true)}>
+              <Button icon="tree" onClick={() => setChoosing(true)}>
                 {t(words.tree)}
               </Button>
             )}
             {doc.verbs.includes('xz') && (
-              <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAdding(true)}>
+              <Button look="primary" icon="plus" onClick={() => setAdding(true)}>
                 {t(words.add)}
               </Button>
             )}

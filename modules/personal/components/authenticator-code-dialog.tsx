@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Suspense, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failure, http, RecoveryCodes, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'
@@ -45,7 +46,7 @@ export function CodeDialog({ verb, title, onEnd }: CodeDialogProps) {
   const footer = (
     <>
       <Button onClick={() => onEnd(false)}>{t(words.cancel)}</Button>
-      <Button type="primary" loading={busy} disabled={code.length !== 6} onClick={() => void send()}>
+      <Button look="primary" busy={busy} disabled={code.length !== 6} onClick={() => void send()}>
         {t(words.ok)}
       </Button>
     </>

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Segmented, Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { channelWords } from '../../../base/message-words.ts'
 import { languages } from '../../../core/values/language.ts'
 import { type MyNotices, noticeSorts, type QuietHours } from '../../../core/words/notice-preferences.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -92,7 +93,7 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
       </div>
       <div className={css.foot}>
         <small>{t(words.always)}</small>
-        <Button type="primary" loading={busy} onClick={() => void save()}>
+        <Button look="primary" busy={busy} onClick={() => void save()}>
           {t(words.save)}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useRef, useState, type ChangeEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Avatar, http, useSession, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'
@@ -39,7 +39,7 @@ export function OwnPicture({ onChosen }: { readonly onChosen: (file: object) => 
   return (
     <div className={css.picture}>
       <Avatar user={user} size={72} />
-      <Button size="small" loading={busy} onClick={() => input.current?.click()}>
+      <Button size="small" busy={busy} onClick={() => input.current?.click()}>
         {t(words.picture)}
       </Button>
       <input

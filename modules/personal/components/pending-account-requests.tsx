@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import type { AccountRequest } from '../../../core/api-types/account-request.ts'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useStamp, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId, useState, type FormEvent } from 'react'
 import type { Words } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/module-api.ts'
@@ -62,7 +63,7 @@ export function OwnData({ account }: { readonly account: Account }) {
         ))}
         <div className={css.foot}>
           <small>{t(words.ownNote)}</small>
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button look="primary" type="submit" busy={busy}>
             {t(words.save)}
           </Button>
         </div>
@@ -100,7 +101,7 @@ function Kept({ account }: { readonly account: Account }) {
               {contact && (
                 <Button
                   size="small"
-                  type="link"
+                  look="link"
                   aria-label={t(words.changeOf, { what: t(label) })}
                   onClick={() => setChanging(contact)}
                 >

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ErrorState, http, SecondFactorDialog, useStamp, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'
@@ -51,7 +51,7 @@ export function SecondFactor() {
         </small>
       </div>
       {since === null && (
-        <Button type="primary" onClick={() => setDoing('begin')}>
+        <Button look="primary" onClick={() => setDoing('begin')}>
           {t(words.switchOn)}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { MySession } from '../../../core/api-types/my-sessions.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
@@ -60,7 +60,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly MySessio
         footer={
           <>
             <Button onClick={() => setAsked(false)}>{t(words.cancel)}</Button>
-            <Button type="primary" danger loading={ending === 'all'} onClick={() => void end(others, 'all')}>
+            <Button look="primary" danger busy={ending === 'all'} onClick={() => void end(others, 'all')}>
               {t(words.endOthers)}
             </Button>
           </>
@@ -93,7 +93,7 @@ function Line({ session: { device, ip, createTime, lastSeen, current }, busy, on
       {current ? (
         <StatusTag tone="good">{t(words.current)}</StatusTag>
       ) : (
-        <Button size="small" loading={busy} onClick={onEnd}>
+        <Button size="small" busy={busy} onClick={onEnd}>
           {t(words.end)}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { languages } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { askNewPassword, chooseLang, languageNames, useLang, useStamp, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'

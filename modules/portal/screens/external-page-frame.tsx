@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -52,7 +52,7 @@ export default function Frame() {
       <p>
         <Icon name="globe" size={16} />
         <span>{t(words.outside, { host })}</span>
-        <Button type="text" size="small" icon={<Icon name="refresh" size={16} />} onClick={() => setTurn(turn + 1)}>
+        <Button look="quiet" size="small" icon="refresh" onClick={() => setTurn(turn + 1)}>
           {t(words.again)}
         </Button>
       </p>

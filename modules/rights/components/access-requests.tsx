@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, onEvent, useCan, useLang, useStamp, useWords } from '../../../web/module-api.ts'
 import type { AccessRequest } from '../access-request.ts'
@@ -87,7 +88,7 @@ function Asked({ request, onDone }: { readonly request: AccessRequest; readonly 
         <Button danger disabled={busy} onClick={() => void decide('refuse')}>
           {t(words.refuse)}
         </Button>
-        <Button type="primary" loading={busy} disabled={roleId === null} onClick={() => void decide('grant')}>
+        <Button look="primary" busy={busy} disabled={roleId === null} onClick={() => void decide('grant')}>
           {t(words.grant)}
         </Button>
       </div>

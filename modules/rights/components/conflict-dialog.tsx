@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useStamp, useWords } from '../../../web/module-api.ts'
 import { changesOf } from '../merge-role-edits.ts'
@@ -32,7 +32,7 @@ export function ConflictDialog({ base, theirs, catalogue, busy, onMerge, onTheir
       footer={
         <>
           <Button onClick={onTheirs}>{t(words.takeTheirs)}</Button>
-          <Button type="primary" loading={busy} onClick={onMerge}>
+          <Button look="primary" busy={busy} onClick={onMerge}>
             {t(words.merge)}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ErrorState, http, newKey, onEvent, useCan, useStamp, useWords } from '../../../web/module-api.ts'
@@ -53,7 +53,7 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
       {may && (
         <div className={css.buttons}>
           {data.mine ? (
-            <Button loading={busy} onClick={() => void decide('withdraw')}>
+            <Button busy={busy} onClick={() => void decide('withdraw')}>
               {t(words.withdraw)}
             </Button>
           ) : (
@@ -61,7 +61,7 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
               <Button danger disabled={busy} onClick={() => void decide('refuse')}>
                 {t(words.refuse)}
               </Button>
-              <Button type="primary" loading={busy} onClick={() => void decide('confirm')}>
+              <Button look="primary" busy={busy} onClick={() => void decide('confirm')}>
                 {t(words.confirm)}
               </Button>
             </>

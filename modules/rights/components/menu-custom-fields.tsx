@@ -1,6 +1,7 @@
-import { AutoComplete, Button, Input } from 'antd'
+import { AutoComplete, Input } from 'antd'
 import { useState } from 'react'
 import type { InputProps } from '../../../kinds/field-services.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import {
   declaredPages,
@@ -113,20 +114,16 @@ const paramsField = {
               onChange={({ target }) => say(pairs.with(at, { ...pair, value: target.value }))}
             />
             <Button
-              type="text"
+              look="quiet"
               disabled={disabled}
               aria-label={t(words.removeParam)}
-              icon={<Icon name="trash" size={15} />}
+              icon="trash"
               onClick={() => say(pairs.toSpliced(at, 1))}
             />
           </div>
         ))}
         {!disabled && (
-          <Button
-            size="small"
-            icon={<Icon name="plus" size={14} />}
-            onClick={() => say([...pairs, { name: '', value: '' }])}
-          >
+          <Button size="small" icon="plus" onClick={() => say([...pairs, { name: '', value: '' }])}>
             {t(words.addParam)}
           </Button>
         )}

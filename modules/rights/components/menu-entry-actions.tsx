@@ -1,5 +1,6 @@
-import { Button, Popconfirm } from 'antd'
+import { Popconfirm } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { http, newKey, useCan, useWords, type Values } from '../../../web/module-api.ts'
 import { menuWords as words } from '../words/menu-page.ts'
 import { IconDialog } from './icon-dialog.tsx'

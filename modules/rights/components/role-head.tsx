@@ -1,5 +1,5 @@
-import { Button, Popconfirm, Select } from 'antd'
-import { Icon } from '../../../ui/icon.tsx'
+import { Popconfirm, Select } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { useCan, useLang, useWords } from '../../../web/module-api.ts'
 import { isOffice } from '../administrator-roles.ts'
 import type { RoleLine, RoleSheet, StoredSheet } from '../role-edit-types.ts'
@@ -51,7 +51,7 @@ export function RoleHead({ stored, work, roles, besideId, onCompare, onCopy }: R
           />
         )}
         {stored !== null && mayAdd && (
-          <Button icon={<Icon name="copy" size={15} />} onClick={() => onCopy(sheet)}>
+          <Button icon="copy" onClick={() => onCopy(sheet)}>
             {t(words.copy)}
           </Button>
         )}
@@ -62,14 +62,14 @@ export function RoleHead({ stored, work, roles, besideId, onCompare, onCopy }: R
             cancelText={t(words.cancel)}
             onConfirm={() => void work.remove()}
           >
-            <Button danger icon={<Icon name="trash" size={15} />}>
+            <Button danger icon="trash">
               {t(words.remove)}
             </Button>
           </Popconfirm>
         )}
         {dirty && stored !== null && <Button onClick={work.undo}>{t(words.undo)}</Button>}
         {may && (
-          <Button type="primary" loading={busy} disabled={!dirty} onClick={() => void work.save()}>
+          <Button look="primary" busy={busy} disabled={!dirty} onClick={() => void work.save()}>
             {t(words.save)}
           </Button>
         )}

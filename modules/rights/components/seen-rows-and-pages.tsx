@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -32,7 +33,7 @@ export function RowsSeen({
         {rows.map((row) => (
           <li key={row.id}>
             <span>{rowName(row, t(words.hidden))}</span>
-            <Button size="small" type="link" onClick={() => onWhy(row.id)}>
+            <Button size="small" look="link" onClick={() => onWhy(row.id)}>
               {t(words.why)}
             </Button>
           </li>

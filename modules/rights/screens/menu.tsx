@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -77,7 +78,7 @@ export default function Menu() {
           mayAdd && (
             <>
               <Button onClick={() => setUnder('')}>{t(words.addFolder)}</Button>
-              <Button type="primary" onClick={() => setUnder('page')}>
+              <Button look="primary" onClick={() => setUnder('page')}>
                 {t(words.addPage)}
               </Button>
             </>

@@ -1,5 +1,6 @@
-import { Button, Drawer, Segmented } from 'antd'
+import { Drawer, Segmented } from 'antd'
 import { useDeferredValue, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -98,7 +99,7 @@ export default function Role() {
               ]}
             />
             {mayAdd && (
-              <Button type="primary" onClick={add}>
+              <Button look="primary" onClick={add}>
                 {t(words.add)}
               </Button>
             )}

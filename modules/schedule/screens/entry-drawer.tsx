@@ -1,9 +1,10 @@
-import { Button, Popconfirm } from 'antd'
+import { Popconfirm } from 'antd'
 import { useState } from 'react'
 import { msOfDay, dayOfMs } from '../../../core/values/day.ts'
 import { lunarWhole } from '../../../core/values/lunar-words.ts'
 import { lunarDay } from '../../../core/values/lunar.ts'
 import { useHost } from '../../../kinds/field-services.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
@@ -49,14 +50,14 @@ export function EntryDrawer({ at, onClose, onEdit, onRemove }: EntryDrawerProps)
           <span className={css.buttons}>
             {data.whose === 'invited' && (
               <>
-                <Button type="primary" onClick={() => answer('1')}>
+                <Button look="primary" onClick={() => answer('1')}>
                   {t(words.accept)}
                 </Button>
                 <Button onClick={() => answer('0')}>{t(words.decline)}</Button>
               </>
             )}
             {data.whose === 'mine' && (
-              <Button type="primary" onClick={() => quiet(onEdit(at, repeats))}>
+              <Button look="primary" onClick={() => quiet(onEdit(at, repeats))}>
                 {t(words.edit)}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -48,7 +49,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
               {t(words.feedEnd)}
             </Button>
           )}
-          <Button type="primary" onClick={() => void renew().catch(() => null)}>
+          <Button look="primary" onClick={() => void renew().catch(() => null)}>
             {t(since === null ? words.feedMake : words.feedRenew)}
           </Button>
         </span>

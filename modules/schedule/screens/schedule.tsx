@@ -1,9 +1,9 @@
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -40,15 +40,11 @@ export default function Schedule() {
         note={t(words.note)}
         actions={
           <>
-            <Button icon={<Icon name="calendar" size={16} />} onClick={() => setFeed(true)}>
+            <Button icon="calendar" onClick={() => setFeed(true)}>
               {t(words.subscribe)}
             </Button>
             {may && (
-              <Button
-                type="primary"
-                icon={<Icon name="plus" size={16} />}
-                onClick={() => changes.begin(start, start + hourMs, false)}
-              >
+              <Button look="primary" icon="plus" onClick={() => changes.begin(start, start + hourMs, false)}>
                 {t(words.add)}
               </Button>
             )}
@@ -57,17 +53,9 @@ export default function Schedule() {
       />
       <div className={css.bar}>
         <span className={css.buttons}>
-          <Button
-            aria-label={t(words.before)}
-            icon={<Icon name="left" size={16} />}
-            onClick={() => setDay(stepped(day, view, -1))}
-          />
+          <Button aria-label={t(words.before)} icon="left" onClick={() => setDay(stepped(day, view, -1))} />
           <Button onClick={() => setDay(dayOfMs(Date.now()))}>{t(words.today)}</Button>
-          <Button
-            aria-label={t(words.after)}
-            icon={<Icon name="right" size={16} />}
-            onClick={() => setDay(stepped(day, view, 1))}
-          />
+          <Button aria-label={t(words.after)} icon="right" onClick={() => setDay(stepped(day, view, 1))} />
         </span>
         <h2 aria-live="polite">{title}</h2>
         <Segmented<View>

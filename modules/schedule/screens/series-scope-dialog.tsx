@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { calendarWords as words } from '../words/calendar.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -82,16 +82,11 @@ export function AdapterCard({ one, onSettings }: AdapterCardProps) {
       {restsUntil !== null && <p>{t(words.restsUntil, { at: stamp(restsUntil, 'minute') })}</p>}
       <div className={css.acts}>
         {may && (
-          <Button
-            size="small"
-            loading={busy}
-            aria-label={t(words.probeOf, { name: label })}
-            onClick={() => void probe()}
-          >
+          <Button size="small" busy={busy} aria-label={t(words.probeOf, { name: label })} onClick={() => void probe()}>
             {t(words.probe)}
           </Button>
         )}
-        <Button size="small" type="text" aria-label={t(words.settingsOf, { name: label })} onClick={onSettings}>
+        <Button size="small" look="quiet" aria-label={t(words.settingsOf, { name: label })} onClick={onSettings}>
           {t(words.settings)}
         </Button>
       </div>

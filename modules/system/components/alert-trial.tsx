@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Json } from '../../../core/values/json.ts'
+import { Button } from '../../../ui/button.tsx'
 import { http, useWords } from '../../../web/module-api.ts'
 import { alertRuleWords as words } from '../words/alert-rules.ts'
 import css from './alert-rule.module.css'
@@ -43,7 +43,7 @@ export function AlertTrial({ record }: { readonly record: Readonly<Record<string
   }
   return (
     <div className={css.trial}>
-      <Button size="small" loading={busy} disabled={!record.figure || !record.yellow} onClick={() => void count()}>
+      <Button size="small" busy={busy} disabled={!record.figure || !record.yellow} onClick={() => void count()}>
         {t(words.try)}
       </Button>
       <span role="status">{said}</span>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { formatNumber } from '../../../core/values/decimal.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -88,7 +88,7 @@ export function AuditChain() {
         </span>
       </p>
       {may && (
-        <Button loading={busy} onClick={() => void verify()}>
+        <Button busy={busy} onClick={() => void verify()}>
           {t(words.verify)}
         </Button>
       )}

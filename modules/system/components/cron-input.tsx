@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { http, useLang, useStamp, useWords } from '../../../web/module-api.ts'
 import { timerWords as words } from '../words/scheduled-jobs.ts'
 import { timerKey } from './scheduled-job-type.ts'

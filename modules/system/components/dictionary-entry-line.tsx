@@ -1,8 +1,8 @@
-import { Button, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useState } from 'react'
 import { tagColor } from '../../../kinds/dictionary/tag-color.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useCan, useLang, useWords } from '../../../web/module-api.ts'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
@@ -75,16 +75,16 @@ export function EntryLine({ entry, locked, onMove, onEdit, onDone }: EntryLinePr
         onChange={turn}
       />
       <span className={css.acts}>
-        <Button size="small" type="link" onClick={onEdit}>
+        <Button size="small" look="link" onClick={onEdit}>
           {t(words.edit)}
         </Button>
         {mayRemove && (
           <Button
             size="small"
-            type="text"
+            look="quiet"
             danger
             aria-label={`${t(words.remove)}: ${name}`}
-            icon={<Icon name="trash" size={15} />}
+            icon="trash"
             onClick={() => setAsking(true)}
           />
         )}
@@ -94,7 +94,7 @@ export function EntryLine({ entry, locked, onMove, onEdit, onDone }: EntryLinePr
         title={t(words.askRemove, { name })}
         onClose={() => setAsking(false)}
         footer={
-          <Button type="primary" danger onClick={remove}>
+          <Button look="primary" danger onClick={remove}>
             {t(words.remove)}
           </Button>
         }
@@ -117,18 +117,18 @@ function MoveButtons({ name, up, down }: MoveButtonsProps) {
     <span className={css.move}>
       <Button
         size="small"
-        type="text"
+        look="quiet"
         disabled={up === null}
         aria-label={t(words.up, { name })}
-        icon={<Icon name="up" size={14} />}
+        icon="up"
         onClick={up ?? undefined}
       />
       <Button
         size="small"
-        type="text"
+        look="quiet"
         disabled={down === null}
         aria-label={t(words.down, { name })}
-        icon={<Icon name="down" size={14} />}
+        icon="down"
         onClick={down ?? undefined}
       />
     </span>

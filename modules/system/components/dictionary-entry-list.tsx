@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -58,9 +58,7 @@ export function EntryList({ group, onBack }: EntryListProps) {
   return (
     <section className={css.sheet}>
       <header className={css.title}>
-        {onBack && (
-          <Button type="text" aria-label={t(words.back)} icon={<Icon name="left" size={18} />} onClick={onBack} />
-        )}
+        {onBack && <Button look="quiet" aria-label={t(words.back)} icon="left" onClick={onBack} />}
         <div>
           <h2>{group.label ?? group.sample}</h2>
           <p>
@@ -77,7 +75,7 @@ export function EntryList({ group, onBack }: EntryListProps) {
           />
         </Suspense>
         {mayAdd && !group.states && (
-          <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>
+          <Button look="primary" icon="plus" onClick={() => setOpened('new')}>
             {t(words.add)}
           </Button>
         )}

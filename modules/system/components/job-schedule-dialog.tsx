@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, useWords } from '../../../web/module-api.ts'
@@ -47,7 +47,7 @@ function Opened({ timer, onClose, onSaved }: TimerDialogProps & { readonly timer
       footer={
         <>
           {timer.own !== cron && <Button onClick={() => setCron(timer.own)}>{t(words.own)}</Button>}
-          <Button type="primary" loading={busy} disabled={error !== null} onClick={() => void save()}>
+          <Button look="primary" busy={busy} disabled={error !== null} onClick={() => void save()}>
             {t(words.save)}
           </Button>
         </>

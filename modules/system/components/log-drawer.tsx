@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import type { CallList } from '../../../base/system-list-type.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { useLang, useStamp, useWords, type Values } from '../../../web/module-api.ts'
 import { logWords as words } from '../words/logs.ts'

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { KitProvider, http, useStamp, useWords, type StartupDialogProps } from '../../../web/module-api.ts'
 import { releaseWords as words } from '../words/release-notes.ts'
@@ -36,7 +36,7 @@ function Notes({ notes, onClose }: { readonly notes: readonly Note[]; readonly o
       width={640}
       onClose={close}
       footer={
-        <Button type="primary" onClick={close}>
+        <Button look="primary" onClick={close}>
           {t(words.close)}
         </Button>
       }

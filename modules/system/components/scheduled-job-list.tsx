@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
@@ -117,7 +117,7 @@ function TimerCard({
         {mayEdit && (
           <Button
             size="small"
-            type="text"
+            look="quiet"
             disabled={busy}
             onClick={() =>
               void act(

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, useCan, useLang, useStamp, useWords } from '../../../web/module-api.ts'
@@ -57,7 +57,7 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
               <small>{t(words.waitingBy, { name: one.personName })}</small>
             </span>
             {mayEdit && (
-              <Button size="small" type="text" onClick={() => void cancel(one.id)}>
+              <Button size="small" look="quiet" onClick={() => void cancel(one.id)}>
                 {t(words.cancel)}
               </Button>
             )}
@@ -67,7 +67,7 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
       <div className={css.acts}>
         <Button
           size="small"
-          type="text"
+          look="quiet"
           disabled={changedAt === null}
           aria-label={t(words.pastOf, { name: field.label })}
           onClick={onPast}

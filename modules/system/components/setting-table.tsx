@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { useCan, useLang, useWords } from '../../../web/module-api.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownGroup, type ShownSetting } from './shown-setting.ts'

@@ -1,7 +1,7 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, useCan, useLang, useWords } from '../../../web/module-api.ts'
 import { skinWords as words } from '../words/skin.ts'
@@ -62,9 +62,7 @@ export function SkinForm({ unit, onSaved, onBack }: SkinFormProps) {
   return (
     <section className={css.sheet}>
       <header className={css.title}>
-        {onBack && (
-          <Button type="text" aria-label={t(words.back)} icon={<Icon name="left" size={18} />} onClick={onBack} />
-        )}
+        {onBack && <Button look="quiet" aria-label={t(words.back)} icon="left" onClick={onBack} />}
         <h2>{unit.name}</h2>
         {mayEdit && (
           <Button
@@ -77,7 +75,7 @@ export function SkinForm({ unit, onSaved, onBack }: SkinFormProps) {
           </Button>
         )}
         {mayEdit && (
-          <Button type="primary" loading={busy} onClick={() => void save()}>
+          <Button look="primary" busy={busy} onClick={() => void save()}>
             {t(words.save)}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -74,7 +75,7 @@ function NewGroup({ onMade }: { readonly onMade: (group: string) => void }) {
   }
   return (
     <>
-      <Button icon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>
+      <Button icon="plus" onClick={() => setOpen(true)}>
         {t(words.addGroup)}
       </Button>
       <Dialog open={open} title={t(words.addGroup)} width={880} careful onClose={() => setOpen(false)}>

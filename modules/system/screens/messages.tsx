@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import { Suspense } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NoticesPage, openPage, useCan, usePhone, useWords } from '../../../web/module-api.ts'
 import { pageWords } from '../words/pages.ts'
@@ -20,11 +19,7 @@ function ToOutbox() {
   const may = useCan('xxfs-ck')
   return (
     may && (
-      <Button
-        icon={<Icon name="send" size={16} />}
-        aria-label={t(pageWords.outbox)}
-        onClick={() => openPage('/msgOutbox')}
-      >
+      <Button icon="send" aria-label={t(pageWords.outbox)} onClick={() => openPage('/msgOutbox')}>
         {phone ? null : t(pageWords.outbox)}
       </Button>
     )

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { onlineList } from '../../../base/online-list.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -36,7 +36,7 @@ export default function Online() {
   const button = (row: Values) => (
     <Button
       size="small"
-      type="link"
+      look="link"
       danger
       onClick={(event) => {
         event.stopPropagation()
@@ -65,7 +65,7 @@ export default function Online() {
         title={t(words.ask, { name })}
         onClose={() => setAsked(null)}
         footer={
-          <Button type="primary" danger loading={busy} onClick={() => void end()}>
+          <Button look="primary" danger busy={busy} onClick={() => void end()}>
             {t(words.end)}
           </Button>
         }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
 import { messageList } from '../../../base/message-list.ts'
 import { accountSort } from '../../../base/message-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -28,7 +27,7 @@ export default function Outbox() {
     (row.state === 'failed' || row.state === 'unclear') && (
       <Button
         size="small"
-        type="link"
+        look="link"
         disabled={busy}
         onClick={(event) => {
           event.stopPropagation()
@@ -40,7 +39,7 @@ export default function Outbox() {
       </Button>
     )
   const all = may && (
-    <Button icon={<Icon name="refresh" size={16} />} disabled={busy} onClick={() => void again({ all: '1' })}>
+    <Button icon="refresh" disabled={busy} onClick={() => void again({ all: '1' })}>
       {phone ? null : t(words.allAgain)}
     </Button>
   )
@@ -75,9 +74,9 @@ export default function Outbox() {
           <>
             <Button onClick={() => setDoubtful(null)}>{t(words.cancel)}</Button>
             <Button
-              type="primary"
+              look="primary"
               danger
-              loading={busy}
+              busy={busy}
               onClick={() => void again({ ids: doubtful?.id ?? '' }).then(() => setDoubtful(null))}
             >
               {t(words.again)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -63,7 +63,7 @@ export function MoveRunning({
       footer={
         <>
           <Button onClick={onClose}>{t(designWords.cancel)}</Button>
-          <Button type="primary" loading={busy} disabled={!data || data.moving === 0} onClick={() => void move()}>
+          <Button look="primary" busy={busy} disabled={!data || data.moving === 0} onClick={() => void move()}>
             {t(words.move)}
           </Button>
         </>

@@ -1,9 +1,9 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { designWords as words } from '../../../web/module-api-flow.ts'
 import { useWords } from '../../../web/module-api.ts'
@@ -57,7 +57,7 @@ export function FileActions({ definition, disabled, onOpen }: FileActionsProps) 
   return (
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon={<Icon name="more" size={16} />} aria-label={t(words.more)} />
+        <Button icon="more" aria-label={t(words.more)} />
       </Dropdown>
       <input
         ref={file}
@@ -76,7 +76,7 @@ export function FileActions({ definition, disabled, onOpen }: FileActionsProps) 
           title={t(words.importedPart)}
           onClose={() => setLeft([])}
           footer={
-            <Button type="primary" onClick={() => setLeft([])}>
+            <Button look="primary" onClick={() => setLeft([])}>
               {t(words.close)}
             </Button>
           }

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { FlowNode } from '../../../core/approval/definition.ts'
 import { kindWords } from '../../../core/approval/designer/node-kind-words.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -123,7 +123,7 @@ function Version({ template, version, published }: VersionProps) {
           footer={
             <>
               <Button onClick={() => setAsked(false)}>{t(designWords.cancel)}</Button>
-              <Button type="primary" autoFocus onClick={() => void rollBack()}>
+              <Button look="primary" autoFocus onClick={() => void rollBack()}>
                 {t(words.rollBack)}
               </Button>
             </>

@@ -1,10 +1,10 @@
-import { Button } from 'antd'
 import { Suspense, useEffect, useState } from 'react'
 import type { UnableApprovers } from '../../../core/approval/approvers-without-access.ts'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import {
@@ -125,7 +125,7 @@ export function PublishActions({
         </Button>
       )}
       {mayPublish && (
-        <Button type="primary" disabled={busy || !sound || (!designed && !dirty)} onClick={() => setAsked('publish')}>
+        <Button look="primary" disabled={busy || !sound || (!designed && !dirty)} onClick={() => setAsked('publish')}>
           {t(words.publish)}
         </Button>
       )}
@@ -182,11 +182,11 @@ function ConfirmDialog({ asked, number, running, definition, unable, busy, onCon
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
           {asked === 'drop' ? (
-            <Button danger loading={busy} onClick={onConfirm}>
+            <Button danger busy={busy} onClick={onConfirm}>
               {t(words.drop)}
             </Button>
           ) : (
-            <Button type="primary" loading={busy} autoFocus onClick={onConfirm}>
+            <Button look="primary" busy={busy} autoFocus onClick={onConfirm}>
               {t(words.publish)}
             </Button>
           )}

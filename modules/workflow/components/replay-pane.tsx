@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
+import { Button } from '../../../ui/button.tsx'
 import { designWords, sourceWords } from '../../../web/module-api-flow.ts'
 import { http, openPage, useWords } from '../../../web/module-api.ts'
 import { templateWords as words } from '../words/process-definitions.ts'
@@ -54,7 +54,7 @@ export function ReplayPane({ process, definition }: { readonly process: string; 
   const stepText = (step: Step) => `${step.label}: ${whoText(step)}`
   return (
     <section className={css.replay}>
-      <Button loading={busy} onClick={() => void run()}>
+      <Button busy={busy} onClick={() => void run()}>
         {t(words.replay)}
       </Button>
       <p>{t(words.replayNote)}</p>

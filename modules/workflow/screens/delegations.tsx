@@ -1,9 +1,9 @@
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -28,7 +28,7 @@ export default function Proxies() {
   const { data, error, refetch } = useProxies(view)
   const views: readonly ProxyView[] = cares ? ['own', 'given', 'all'] : ['own', 'given']
   const add = (
-    <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAdding(true)}>
+    <Button look="primary" icon="plus" onClick={() => setAdding(true)}>
       {t(words.add)}
     </Button>
   )
@@ -122,7 +122,7 @@ function EndDialog({
       footer={
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
-          <Button type="primary" danger loading={busy} onClick={() => void end()}>
+          <Button look="primary" danger busy={busy} onClick={() => void end()}>
             {t(words.end)}
           </Button>
         </>

@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { iconNamed } from '../../../ui/icon-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -44,11 +45,7 @@ export default function Templates() {
               onChange={(event) => setTyped(event.target.value)}
             />
             {mayForm && (
-              <Button
-                type="primary"
-                icon={<Icon name="plus" size={16} />}
-                onClick={() => openPage('/formbusiness?new=1')}
-              >
+              <Button look="primary" icon="plus" onClick={() => openPage('/formbusiness?new=1')}>
                 {t(words.create)}
               </Button>
             )}
@@ -122,23 +119,19 @@ function Template({
         <dd>{t(words.runs, { open: line.open, all: line.all })}</dd>
       </dl>
       <div className={css.buttons}>
-        <Button
-          type="primary"
-          icon={<Icon name="flow" size={16} />}
-          onClick={() => openPage(`/workflowconfig?process=${line.process}`)}
-        >
+        <Button look="primary" icon="flow" onClick={() => openPage(`/workflowconfig?process=${line.process}`)}>
           {t(mayDraw ? words.design : words.look)}
         </Button>
-        <Button icon={<Icon name="layers" size={16} />} onClick={onVersions}>
+        <Button icon="layers" onClick={onVersions}>
           {t(words.versions)}
         </Button>
         {mayDraw && (
-          <Button icon={<Icon name="gear" size={16} />} onClick={onSettings}>
+          <Button icon="gear" onClick={onSettings}>
             {t(words.settings)}
           </Button>
         )}
         {mayForm && line.drawn && (
-          <Button icon={<Icon name="copy" size={16} />} onClick={() => openPage(`/formbusiness?copy=${line.thing}`)}>
+          <Button icon="copy" onClick={() => openPage(`/formbusiness?copy=${line.thing}`)}>
             {t(words.copyIt)}
           </Button>
         )}

@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import type { Chosen } from '../../../kinds/person/chosen-people.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { taskWords } from './task-words.ts'
@@ -68,7 +69,7 @@ export function ActPeopleDialog({ title, verb, how, several, said, busy, onDone,
           footer={
             <>
               <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
-              <Button type="primary" loading={busy} onClick={done}>
+              <Button look="primary" busy={busy} onClick={done}>
                 {title}
               </Button>
             </>

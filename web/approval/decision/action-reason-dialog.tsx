@@ -1,5 +1,6 @@
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FlowOffer } from './approval-instance-queries.ts'
@@ -37,7 +38,7 @@ export function ActReasonDialog({ title, meaning, offer, busy, onDone, onClose }
       footer={
         <>
           <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
-          <Button type="primary" danger={offer.verb === 'terminate'} loading={busy} onClick={done}>
+          <Button look="primary" danger={offer.verb === 'terminate'} busy={busy} onClick={done}>
             {title}
           </Button>
         </>

@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -44,8 +43,8 @@ export function AdministratorPanel({ row, onClose }: { readonly row: Values; rea
   const [now] = useState(() => Date.now())
   const open = (
     <Button
-      type="text"
-      icon={<Icon name="external" size={16} />}
+      look="quiet"
+      icon="external"
       aria-label={t(words.openDocument)}
       title={t(words.openDocument)}
       onClick={() => openPage(`/doc/${row.module}/${row.thing}/${row.recordId}`)}

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Chosen } from '../../../kinds/person/chosen-people.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { approvalWords } from './words.ts'
 import css from './approval.module.css'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { KeyHint } from '../../../ui/key-hint.tsx'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -33,9 +33,9 @@ export function DecisionButtons({ instance, offers, busy, returning, agreeing, o
         <Button
           key={offer.verb}
           {...(offer.verb === 'agree' ? { ref: agreeing } : {})}
-          type={offer.verb === 'agree' || offer.verb === 'answer' ? 'primary' : 'default'}
+          look={offer.verb === 'agree' || offer.verb === 'answer' ? 'primary' : 'normal'}
           danger={offer.verb === 'reject' || offer.verb === 'refuse'}
-          loading={busy === offer.verb}
+          busy={busy === offer.verb}
           disabled={busy !== null && busy !== offer.verb}
           onClick={() => onPress({ offer })}
         >

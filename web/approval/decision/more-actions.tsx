@@ -1,6 +1,6 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import type { Words } from '../../../core/values/language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FlowOffer, Instance } from './approval-instance-queries.ts'
 import { verbLabel } from './verb-label.ts'
@@ -31,7 +31,7 @@ export function MoreActs({ instance, offers, busy, onChoose }: MoreActsProps) {
   }))
   return (
     <Dropdown trigger={['click']} menu={{ items }} disabled={busy}>
-      <Button icon={<Icon name="more" size={16} />}>{t(approvalWords.more)}</Button>
+      <Button icon="more">{t(approvalWords.more)}</Button>
     </Dropdown>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { GivenOpinionAttachments } from './given-opinion-attachments.ts'
 import { approvalWords } from './words.ts'
@@ -38,24 +37,18 @@ export function OpinionAttachmentsInput({ papers, wanted, missing, onChange }: O
   const close = () => setOpen(null)
   return (
     <div className={css.papers}>
-      <Button type="link" size="small" icon={<Icon name="clip" size={15} />} onClick={() => setOpen('files')}>
+      <Button look="link" size="small" icon="clip" onClick={() => setOpen('files')}>
         {t(approvalWords.attach)}
       </Button>
-      <Button
-        type="link"
-        size="small"
-        danger={missing}
-        icon={<Icon name="edit" size={15} />}
-        onClick={() => setOpen('signature')}
-      >
+      <Button look="link" size="small" danger={missing} icon="edit" onClick={() => setOpen('signature')}>
         {wanted && <i aria-hidden="true">*</i>}
         {t(signature === null ? approvalWords.sign : approvalWords.signAgain)}
       </Button>
       {signature && (
         <Button
-          type="link"
+          look="link"
           size="small"
-          icon={<Icon name="trash" size={15} />}
+          icon="trash"
           aria-label={t(approvalWords.strokesGone)}
           title={t(approvalWords.strokesGone)}
           onClick={() => onChange({ ...papers, signature: null })}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { statusNames } from '../../../core/approval/status-and-action-names.ts'
 import type { Words } from '../../../core/values/language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -194,7 +194,7 @@ function Retry({ child, instance }: { readonly child: string; readonly instance:
     }
   }
   return (
-    <Button size="small" loading={busy} onClick={() => void retry()}>
+    <Button size="small" busy={busy} onClick={() => void retry()}>
       {t(words.retry)}
     </Button>
   )

@@ -1,10 +1,9 @@
-import { Button } from 'antd'
 import { useCallback, useRef, useState } from 'react'
 import type { FileRecord } from '../../../kinds/attachment/file-record.ts'
 import { formRecord, uploadedFileRecord } from '../../../kinds/attachment/uploaded-file-record.ts'
 import { useHost } from '../../../kinds/field-services.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -57,7 +56,7 @@ export default function SignatureDialog({ onDone, onClose }: SignatureDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
-          <Button type="primary" disabled={!drawn} loading={busy} onClick={() => void give(pad.current?.picture())}>
+          <Button look="primary" disabled={!drawn} busy={busy} onClick={() => void give(pad.current?.picture())}>
             {t(approvalWords.confirm)}
           </Button>
         </>
@@ -66,20 +65,10 @@ export default function SignatureDialog({ onDone, onClose }: SignatureDialogProp
       <p className={css.who}>{t(approvalWords.signHere)}</p>
       <canvas ref={onto} className={css.pad} role="img" aria-label={t(approvalWords.signatureMine)} />
       <div className={css.padTools}>
-        <Button
-          size="small"
-          disabled={!drawn}
-          icon={<Icon name="back" size={14} />}
-          onClick={() => pad.current?.back()}
-        >
+        <Button size="small" disabled={!drawn} icon="back" onClick={() => pad.current?.back()}>
           {t(approvalWords.strokeBack)}
         </Button>
-        <Button
-          size="small"
-          disabled={!drawn}
-          icon={<Icon name="trash" size={14} />}
-          onClick={() => pad.current?.clear()}
-        >
+        <Button size="small" disabled={!drawn} icon="trash" onClick={() => pad.current?.clear()}>
           {t(approvalWords.strokesGone)}
         </Button>
         {last && (

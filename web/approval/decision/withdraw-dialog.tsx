@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { taskWords } from './task-words.ts'
@@ -21,7 +21,7 @@ export function WithdrawDialog({ name, onYes, onClose }: WithdrawDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(taskWords.cancel)}</Button>
-          <Button type="primary" autoFocus onClick={onYes}>
+          <Button look="primary" autoFocus onClick={onYes}>
             {t(approvalWords.withdraw)}
           </Button>
         </>

@@ -1,5 +1,4 @@
-import { Button } from 'antd'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { designWords as words } from './words.ts'
 
@@ -18,27 +17,27 @@ export function BranchTools({ at, last, removable: mayGo, onMove, onRemove }: Br
     <span>
       <Button
         size="small"
-        type="text"
+        look="quiet"
         disabled={at === 0}
         aria-label={t(words.branchEarlier)}
-        icon={<Icon name="up" size={14} />}
+        icon="up"
         onClick={() => onMove(at, -1)}
       />
       <Button
         size="small"
-        type="text"
+        look="quiet"
         disabled={last}
         aria-label={t(words.branchLater)}
-        icon={<Icon name="down" size={14} />}
+        icon="down"
         onClick={() => onMove(at, 1)}
       />
       {mayGo && (
         <Button
           size="small"
-          type="text"
+          look="quiet"
           danger
           aria-label={t(words.removeBranch)}
-          icon={<Icon name="trash" size={14} />}
+          icon="trash"
           onClick={() => onRemove(at)}
         />
       )}

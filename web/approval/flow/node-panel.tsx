@@ -1,8 +1,7 @@
-import { Button } from 'antd'
 import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
 import { removable } from '../../../core/approval/designer/edit-flow.ts'
 import { kindWords } from '../../../core/approval/designer/node-kind-words.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { SourceInput } from './approver-source-input.tsx'
 import { PeopleParts } from './approver-step-settings.tsx'
@@ -48,15 +47,10 @@ export function NodePanel(props: NodePanelProps) {
       <Parts {...props} node={node} />
       {!disabled && node.kind !== 'start' && node.kind !== 'end' && (
         <div className={css.actions}>
-          <Button icon={<Icon name="copy" size={15} />} onClick={onCopy}>
+          <Button icon="copy" onClick={onCopy}>
             {t(words.copy)}
           </Button>
-          <Button
-            danger
-            icon={<Icon name="trash" size={15} />}
-            disabled={!removable(definition, at)}
-            onClick={onRemove}
-          >
+          <Button danger icon="trash" disabled={!removable(definition, at)} onClick={onRemove}>
             {t(words.remove)}
           </Button>
         </div>

@@ -1,9 +1,9 @@
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import type { AutoValue } from '../../../core/approval/definition.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ValueInput } from '../../form/condition/condition-value-input.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FormField } from './process-definition-queries.ts'
@@ -33,10 +33,10 @@ export function SetLine(props: SetLineProps) {
         {!disabled && (
           <Button
             size="small"
-            type="text"
+            look="quiet"
             danger
             aria-label={`${t(words.remove)} · ${label}`}
-            icon={<Icon name="trash" size={14} />}
+            icon="trash"
             onClick={() => onChange(null)}
           />
         )}

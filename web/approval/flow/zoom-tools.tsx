@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { Zoom } from './use-zoom.ts'
 import { designWords as words } from './words.ts'
@@ -9,14 +9,14 @@ export function ZoomTools({ zoom }: { readonly zoom: Zoom }) {
   const t = useWords()
   return (
     <>
-      <Button size="small" type="text" aria-label={t(words.smaller)} onClick={() => zoom.by(-1)}>
+      <Button size="small" look="quiet" aria-label={t(words.smaller)} onClick={() => zoom.by(-1)}>
         −
       </Button>
       <span className={css.zoom}>{Math.round(zoom.value * 100)}%</span>
-      <Button size="small" type="text" aria-label={t(words.larger)} onClick={() => zoom.by(1)}>
+      <Button size="small" look="quiet" aria-label={t(words.larger)} onClick={() => zoom.by(1)}>
         +
       </Button>
-      <Button size="small" type="text" onClick={zoom.fit}>
+      <Button size="small" look="quiet" onClick={zoom.fit}>
         {t(words.fit)}
       </Button>
     </>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Segmented, Switch } from 'antd'
+import { Segmented, Switch } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { isPrintLang, type PrintLang } from '../../../core/values/print-language.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -71,16 +71,10 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
       footer={
         <>
           {!phone && <Button onClick={onClose}>{t(words.close)}</Button>}
-          <Button icon={<Icon name="download" size={16} />} disabled={!pdf} onClick={() => pdf && keepFile(pdf, file)}>
+          <Button icon="download" disabled={!pdf} onClick={() => pdf && keepFile(pdf, file)}>
             {t(words.download)}
           </Button>
-          <Button
-            type="primary"
-            icon={<Icon name="print" size={16} />}
-            disabled={!pdf}
-            loading={printing}
-            onClick={() => void press()}
-          >
+          <Button look="primary" icon="print" disabled={!pdf} busy={printing} onClick={() => void press()}>
             {t(words.print)}
           </Button>
         </>

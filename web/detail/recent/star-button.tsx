@@ -1,7 +1,5 @@
-import { Button } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { joinClassNames } from '../../../ui/join-class-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { mark, type ReaderMarks } from './use-record-marks.ts'
 import { recentWords as words } from './words.ts'
@@ -22,16 +20,13 @@ export function StarButton({
   const name = t(on ? words.unfavourite : words.favourite)
   return (
     <Button
-      type="text"
+      look="quiet"
       disabled={!beside}
       aria-pressed={on}
       aria-label={name}
       title={name}
-      icon={
-        <span className={joinClassNames(css.star, on && css.starred)}>
-          <Icon name="star" size={18} />
-        </span>
-      }
+      className={on ? css.starred : undefined}
+      icon="star"
       onClick={() => void mark(doc, id, 'favourite', !on)}
     />
   )

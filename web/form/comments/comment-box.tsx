@@ -1,6 +1,7 @@
-import { Button, Mentions } from 'antd'
+import { Mentions } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { KeyHint } from '../../../ui/key-hint.tsx'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
@@ -95,7 +96,7 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
             {t(words.cancel)}
           </Button>
         )}
-        <Button type="primary" disabled={kept.text.trim() === ''} loading={busy} onClick={() => void send()}>
+        <Button look="primary" disabled={kept.text.trim() === ''} busy={busy} onClick={() => void send()}>
           {t(changed ? words.save : words.send)}
           {!phone && (
             <>

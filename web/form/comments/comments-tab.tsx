@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -65,10 +65,10 @@ function Remark({ doc, id, comment }: { readonly doc: Described; readonly id: st
       )}
       {comment.open && !editing && (
         <div className={css.own}>
-          <Button type="link" size="small" onClick={() => setEditing(true)}>
+          <Button look="link" size="small" onClick={() => setEditing(true)}>
             {t(words.edit)}
           </Button>
-          <Button type="link" size="small" onClick={() => setAsking(true)}>
+          <Button look="link" size="small" onClick={() => setAsking(true)}>
             {t(words.remove)}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Button, Input, Segmented, Select } from 'antd'
+import { Input, Segmented, Select } from 'antd'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import {
   expressionOf,
@@ -7,7 +7,7 @@ import {
   type ClauseOp,
   type Sentence,
 } from '../../../core/expression/expression-sentence.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { opsFor } from './condition-operators.ts'
 import { ValueInput } from './condition-value-input.tsx'
@@ -58,7 +58,7 @@ export function ConditionInput({ value, fields, disabled, onChange }: ConditionI
           {!disabled && first && (
             <Button
               size="small"
-              icon={<Icon name="plus" size={14} />}
+              icon="plus"
               onClick={() => say({ ...sentence, clauses: [...sentence.clauses, clauseFor(first)] })}
             >
               {t(words.addClause)}
@@ -116,10 +116,10 @@ function ClauseInput({ clause, fields, disabled, onChange, onRemove }: ClauseInp
       />
       <Button
         size="small"
-        type="text"
+        look="quiet"
         disabled={disabled}
         aria-label={t(words.remove)}
-        icon={<Icon name="trash" size={14} />}
+        icon="trash"
         onClick={onRemove}
       />
       {clause.op !== 'empty' && clause.op !== 'filled' && (

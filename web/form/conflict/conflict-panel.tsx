@@ -1,6 +1,7 @@
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { fieldNamed } from '../../platform/data/use-described.ts'
@@ -80,7 +81,7 @@ export function ConflictPanel({ doc, conflict, mine, busy, onMerge, onDiscard }:
             </Button>
           )}
           {!lost && (
-            <Button type="primary" disabled={!ready} loading={busy} onClick={() => onMerge(given, true)}>
+            <Button look="primary" disabled={!ready} busy={busy} onClick={() => onMerge(given, true)}>
               {t(words.mergeAndSave)}
             </Button>
           )}

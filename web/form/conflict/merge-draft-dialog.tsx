@@ -1,7 +1,8 @@
-import { Button, Radio } from 'antd'
+import { Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { mergeDrawings } from '../../../core/form-design/merge-form-drafts.ts'
 import type { Json } from '../../../core/values/json.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { mergeWords as words } from './merge-draft-words.ts'
@@ -45,7 +46,7 @@ export function MergeDrawingDialog({
         <>
           <Button onClick={onClose}>{t(words.later)}</Button>
           <Button onClick={onTheirs}>{t(words.theirsWhole)}</Button>
-          <Button type="primary" onClick={() => onMerged(found.merged)}>
+          <Button look="primary" onClick={() => onMerged(found.merged)}>
             {t(words.merge)}
           </Button>
         </>

@@ -1,6 +1,7 @@
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
 import { useRef, useState } from 'react'
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAskedFields } from '../../form/use-action-fields.tsx'
@@ -84,7 +85,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
           <Button
             // Made anew once it can be pressed: a button that cannot takes no focus.
             key={signed.rows === null ? 'reading' : 'read'}
-            type="primary"
+            look="primary"
             danger={verb.look === 'danger'}
             autoFocus={!verb.asks}
             disabled={signed.rows === null}
@@ -107,7 +108,7 @@ export default function BulkDialog({ doc, verb, label, count, list, rows, onClos
     return (
       <>
         {refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}
-        <Button type="primary" autoFocus onClick={onClose}>
+        <Button look="primary" autoFocus onClick={onClose}>
           {t(gridWords.close)}
         </Button>
       </>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
@@ -29,7 +29,7 @@ export function ConfirmDialog({ title, note, danger, onYes, onNo }: AskProps) {
       footer={
         <>
           <Button onClick={onNo}>{t(listWords.cancel)}</Button>
-          <Button type="primary" danger={danger} loading={busy} autoFocus onClick={yes}>
+          <Button look="primary" danger={danger} busy={busy} autoFocus onClick={yes}>
             {t(listWords.confirm)}
           </Button>
         </>

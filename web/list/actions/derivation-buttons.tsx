@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { DerivableRow } from '../../../core/api-types/derivation-source.ts'
 import type { Described, DescribedDerivation } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import type { Values } from '../../platform/data/record-values.ts'

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { DerivableRow } from '../../../core/api-types/derivation-source.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
@@ -38,7 +38,7 @@ export default function MergeDialog({ label, rows, mostApart, onMerge, onSplit, 
             <Button onClick={then(onSplit)}>{t(mergeWords.split, { n: possible.length })}</Button>
           )}
           {merged.length > 1 && (
-            <Button type="primary" autoFocus onClick={then(() => onMerge(merged.map(({ id }) => id)))}>
+            <Button look="primary" autoFocus onClick={then(() => onMerge(merged.map(({ id }) => id)))}>
               {t(mergeWords.merge, { n: merged.length })}
             </Button>
           )}

@@ -1,9 +1,9 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { Suspense, lazy, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { readRows, type RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -70,11 +70,11 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
     <div className={css.bar} role="region" aria-live="polite" aria-label={t(gridWords.chosen, { n: count })}>
       <b>{t(gridWords.chosen, { n: formatNumber(String(count), null, lang) })}</b>
       {!state.all && count < total && (
-        <Button type="link" size="small" onClick={selection.everything}>
+        <Button look="link" size="small" onClick={selection.everything}>
           {t(gridWords.chooseEverything, { n: formatNumber(String(total), null, lang) })}
         </Button>
       )}
-      <Button type="link" size="small" onClick={selection.clear}>
+      <Button look="link" size="small" onClick={selection.clear}>
         {t(gridWords.clear)}
       </Button>
       <span className={css.verbs}>
@@ -97,11 +97,7 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
               })),
             }}
           >
-            <Button
-              size="small"
-              icon={<Icon name="more" size={15} />}
-              aria-label={t(gridWords.rowActions, { name: '' })}
-            />
+            <Button size="small" icon="more" aria-label={t(gridWords.rowActions, { name: '' })} />
           </Dropdown>
         )}
       </span>

@@ -1,7 +1,7 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
 import { printLangs } from '../../../core/values/print-language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { printWords } from '../../detail/print/words.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -44,7 +44,7 @@ export function BatchPrintButton({ doc, count, rows }: BatchPrintButtonProps) {
   }))
   return (
     <Dropdown menu={{ items, autoFocus: true }} trigger={['click']}>
-      <Button size="small" icon={<Icon name="print" size={15} />} aria-haspopup="menu">
+      <Button size="small" icon="print" aria-haspopup="menu">
         {t(words.print)}
       </Button>
     </Dropdown>

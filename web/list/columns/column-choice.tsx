@@ -1,6 +1,6 @@
-import { Button, Checkbox, Segmented } from 'antd'
+import { Checkbox, Segmented } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
@@ -52,29 +52,29 @@ export default function ColumnChoice({ doc, layout: { layout, columnOrder, chang
                 {label}
               </Checkbox>
               <Button
-                type="text"
+                look="quiet"
                 size="small"
                 className={layout.pinned.includes(name) ? (css.on ?? '') : ''}
                 aria-pressed={layout.pinned.includes(name)}
                 aria-label={`${t(listWords.pin)}: ${label}`}
                 title={t(listWords.pin)}
-                icon={<Icon name="lock" size={13} />}
+                icon="lock"
                 onClick={() => pin(name)}
               />
               <Button
-                type="text"
+                look="quiet"
                 size="small"
                 disabled={at === 0}
                 aria-label={`${t(listWords.up)}: ${label}`}
-                icon={<Icon name="up" size={13} />}
+                icon="up"
                 onClick={() => move(name, -1)}
               />
               <Button
-                type="text"
+                look="quiet"
                 size="small"
                 disabled={at === columnOrder.length - 1}
                 aria-label={`${t(listWords.down)}: ${label}`}
-                icon={<Icon name="down" size={13} />}
+                icon="down"
                 onClick={() => move(name, 1)}
               />
             </li>

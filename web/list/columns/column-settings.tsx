@@ -1,6 +1,6 @@
-import { Button, Popover, Tooltip } from 'antd'
+import { Popover, Tooltip } from 'antd'
 import { Suspense, lazy } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
 import type { ColumnChoiceProps } from './column-choice.tsx'
@@ -23,7 +23,7 @@ export function ColumnSettings(props: ColumnChoiceProps) {
       }
     >
       <Tooltip title={t(listWords.columns)}>
-        <Button type="text" aria-label={t(listWords.columns)} icon={<Icon name="gear" size={16} />} />
+        <Button look="quiet" aria-label={t(listWords.columns)} icon="gear" />
       </Tooltip>
     </Popover>
   )

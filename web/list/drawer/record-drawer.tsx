@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Suspense, lazy } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openFromList, rowsOf } from '../../detail/opened-from-list.ts'
 import { PreviousNextButtons } from '../../detail/previous-next-buttons.tsx'
@@ -44,11 +43,11 @@ export function RecordDrawer({ doc, query, index, total, onIndex }: RecordDrawer
       onClose={() => onIndex(null)}
       extra={
         <Button
-          type="text"
+          look="quiet"
           disabled={row === null}
           aria-label={t(gridWords.openWhole)}
           title={t(gridWords.openWhole)}
-          icon={<Icon name="external" size={16} />}
+          icon="external"
           onClick={open}
         />
       }

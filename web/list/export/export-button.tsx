@@ -1,7 +1,7 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { Suspense, lazy } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -42,11 +42,7 @@ export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
   }))
   return (
     <Dropdown menu={{ items, autoFocus: true }} trigger={['click']}>
-      <Button
-        icon={<Icon name="download" size={16} />}
-        aria-haspopup="menu"
-        aria-label={phone ? t(exportWords.export) : undefined}
-      >
+      <Button icon="download" aria-haspopup="menu" aria-label={phone ? t(exportWords.export) : undefined}>
         {phone ? null : t(exportWords.export)}
       </Button>
     </Dropdown>

@@ -1,7 +1,7 @@
-import { Button, Space } from 'antd'
+import { Space } from 'antd'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import type { Words } from '../../../core/values/language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { ExportProgress } from './watch-export.ts'
@@ -42,10 +42,11 @@ export function ExportProgressBar({ progress, words, size, onCancel }: ExportPro
         <span>{said}</span>
       </span>
       <Button
+        joined
         {...(size === undefined ? {} : { size })}
         aria-label={t(words.cancel)}
         title={t(words.cancel)}
-        icon={<Icon name="close" size={16} />}
+        icon="close"
         onClick={onCancel}
       />
     </Space.Compact>

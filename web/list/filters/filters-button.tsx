@@ -1,6 +1,6 @@
-import { Button, Popover } from 'antd'
+import { Popover } from 'antd'
 import { Suspense, lazy, useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FilterChoiceProps } from './add-filter.tsx'
 import { filterWords } from './filters-words.ts'
@@ -25,7 +25,7 @@ export function FilterButton(props: FilterChoiceProps) {
         </Suspense>
       }
     >
-      <Button type="text" aria-expanded={open} icon={<Icon name="filter" size={16} />}>
+      <Button look="quiet" aria-expanded={open} icon="filter">
         {t(filterWords.add)}
       </Button>
     </Popover>

@@ -1,8 +1,9 @@
-import { Button, Popover } from 'antd'
+import { Popover } from 'antd'
 import { Suspense, lazy, useCallback, useState } from 'react'
 import type { Described, DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { useHost } from '../../../kinds/field-services.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { isSet } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -44,7 +45,7 @@ export function FilterChips({ doc, filters, without, onFilter, onClear }: Filter
       ))}
       {chips.length > 1 && (
         <li>
-          <Button type="link" size="small" onClick={onClear}>
+          <Button look="link" size="small" onClick={onClear}>
             {t(filterWords.clear)}
           </Button>
         </li>

@@ -1,11 +1,11 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { isRelativeDays, relativeDays } from '../../../core/values/relative-days.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -74,11 +74,11 @@ export function RangeSearch({ id, field, value, onChange }: RangeSearchProps) {
           }}
         >
           <Button
-            type="text"
+            look="quiet"
             className={css.told ?? ''}
             aria-label={`${field.label}: ${t(filterWords.relative)}`}
             title={t(filterWords.relative)}
-            icon={<Icon name="down" size={14} />}
+            icon="down"
           />
         </Dropdown>
       )}

@@ -1,9 +1,8 @@
-import { Button } from 'antd'
 import { Suspense, useEffect, useId, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -66,11 +65,11 @@ export function SearchForm({ fields, filters, unfolded, onUnfold, onSearch }: Se
         </Button>
         {fields.length > shownFirst && onUnfold && (
           <Button
-            type="link"
+            look="link"
             aria-expanded={unfolded}
             onClick={() => onUnfold(!unfolded)}
-            icon={<Icon name={unfolded ? 'up' : 'down'} size={14} />}
-            iconPlacement="end"
+            icon={unfolded ? 'up' : 'down'}
+            iconAtEnd
           >
             {t(unfolded ? listWords.less : listWords.more)}
           </Button>
@@ -163,8 +162,8 @@ function Condition({
             block
             className={css.said ?? ''}
             aria-label={t(filterWords.remove, { label: field.label })}
-            icon={<Icon name="close" size={13} />}
-            iconPlacement="end"
+            icon="close"
+            iconAtEnd
             onClick={() => onChange(null)}
           >
             {filterText(field, value, text, t)}

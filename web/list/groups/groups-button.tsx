@@ -1,7 +1,7 @@
-import { Button, Popover } from 'antd'
+import { Popover } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
@@ -33,7 +33,7 @@ export function GroupButton(props: GroupChoiceProps) {
         </Suspense>
       }
     >
-      <Button type={label ? 'link' : 'text'} aria-expanded={open} icon={<Icon name="layers" size={16} />}>
+      <Button look={label ? 'link' : 'quiet'} aria-expanded={open} icon="layers">
         {label ? `${t(listWords.group)}: ${label}` : t(listWords.group)}
       </Button>
     </Popover>

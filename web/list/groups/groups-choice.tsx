@@ -1,6 +1,6 @@
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { listWords } from '../words.ts'
@@ -74,10 +74,10 @@ function Level({ doc, label, by, without, onChange }: LevelProps) {
         )}
         {by !== null && (
           <Button
-            type="text"
+            look="quiet"
             aria-label={t(minus ? listWords.descending : listWords.ascending)}
             title={t(minus ? listWords.descending : listWords.ascending)}
-            icon={<Icon name={minus ? 'down' : 'up'} size={14} />}
+            icon={minus ? 'down' : 'up'}
             onClick={() => onChange(minus ? by.slice(1) : `-${by}`)}
           />
         )}

@@ -1,9 +1,9 @@
-import { Alert, Button, Checkbox } from 'antd'
+import { Alert, Checkbox } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { enumerated } from '../../../core/values/join-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -75,21 +75,21 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
       <footer className={css.buttons}>
         {wrong > 0 && (
           <Button
-            loading={busy === 'marked'}
-            icon={<Icon name="download" size={16} />}
+            busy={busy === 'marked'}
+            icon="download"
             onClick={() => during('marked', http.download(`${path}/marked`, null, now.fileName), () => undefined)}
           >
             {t(importWords.marked)}
           </Button>
         )}
         <Button onClick={onAgain}>{t(importWords.another)}</Button>
-        <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>
+        <Button busy={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>
           {t(done > 0 ? importWords.leaveRest : importWords.cancel)}
         </Button>
         {right > 0 && !(now.whole && wrong > 0) && (
           <Button
-            type="primary"
-            loading={busy === 'write'}
+            look="primary"
+            busy={busy === 'write'}
             onClick={() =>
               during(
                 'write',

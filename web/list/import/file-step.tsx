@@ -1,6 +1,7 @@
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
 import { useRef, useState, type DragEvent } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { http } from '../../platform/http/client.ts'
@@ -47,7 +48,7 @@ export function FileStep({ doc, onSent }: FileStepProps) {
     <div className={css.file}>
       <h3>{t(importWords.templateTitle)}</h3>
       <p>{t(importWords.templateNote)}</p>
-      <Button loading={fetching} icon={<Icon name="download" size={16} />} onClick={template}>
+      <Button busy={fetching} icon="download" onClick={template}>
         {t(importWords.template)}
       </Button>
       <h3>{t(importWords.fileTitle)}</h3>

@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { refresh } from '../../platform/data/use-record.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -20,11 +19,7 @@ export function ImportButton({ doc }: { readonly doc: Described }) {
   }
   return (
     <>
-      <Button
-        icon={<Icon name="upload" size={16} />}
-        aria-label={phone ? t(listWords.import) : undefined}
-        onClick={() => setOpen(true)}
-      >
+      <Button icon="upload" aria-label={phone ? t(listWords.import) : undefined} onClick={() => setOpen(true)}>
         {phone ? null : t(listWords.import)}
       </Button>
       {open && (

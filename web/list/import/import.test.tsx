@@ -59,7 +59,7 @@ async function opened(waiting: Import | null, width: 'desk' | 'phone' = 'desk'):
 
 /** The button of these words. */
 async function button(text: RegExp | string): Promise<HTMLElement> {
-  return (await screen.findByText(text, { selector: 'button, button *' })).closest('button') ?? document.body
+  return screen.findByText(text, { selector: 'button' })
 }
 
 /** The cells of the table in the order they are read. */

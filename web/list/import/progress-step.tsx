@@ -1,6 +1,7 @@
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
+import { Button } from '../../../ui/button.tsx'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -42,7 +43,7 @@ export function WaitStep({ doc, now, onStopped, onClose }: WaitStepProps) {
       <small>{t(importWords.leave)}</small>
       <footer className={css.buttons}>
         <Button onClick={stop}>{t(importWords.stop)}</Button>
-        <Button type="primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {t(importWords.close)}
         </Button>
       </footer>

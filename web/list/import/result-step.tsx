@@ -1,4 +1,5 @@
-import { Button, Result } from 'antd'
+import { Result } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { Import } from './import-queries.ts'
 import { importWords } from './words.ts'
@@ -19,7 +20,7 @@ export function EndStep({ now, onAgain, onClose }: EndStepProps) {
         title={t(importWords.failed)}
         subTitle={now.error ?? undefined}
         extra={
-          <Button type="primary" onClick={onAgain}>
+          <Button look="primary" onClick={onAgain}>
             {t(importWords.retry)}
           </Button>
         }
@@ -34,7 +35,7 @@ export function EndStep({ now, onAgain, onClose }: EndStepProps) {
       extra={
         <>
           <Button onClick={onAgain}>{t(importWords.another)}</Button>
-          <Button type="primary" onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {t(importWords.finish)}
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -38,7 +38,7 @@ export function InlineEditBar({ edit }: { readonly edit: InlineEdit }) {
         <Button size="small" disabled={saving} onClick={() => setAsked(true)}>
           {t(gridWords.discard)}
         </Button>
-        <Button size="small" type="primary" loading={saving} onClick={save}>
+        <Button size="small" look="primary" busy={saving} onClick={save}>
           {t(gridWords.saveAll)}
         </Button>
       </span>

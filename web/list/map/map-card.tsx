@@ -1,7 +1,6 @@
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { fieldNamed } from '../../platform/data/use-described.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -34,13 +33,7 @@ export function MapCard({ doc, point, fields, actions, onOpen, onPeek, onClose }
       <header>
         <h3>{title}</h3>
         {actions(row, true)}
-        <Button
-          type="text"
-          size="small"
-          aria-label={t(mapWords.close)}
-          icon={<Icon name="close" size={16} />}
-          onClick={onClose}
-        />
+        <Button look="quiet" size="small" aria-label={t(mapWords.close)} icon="close" onClick={onClose} />
       </header>
       <dl>
         {shown.map((field) => (
@@ -58,7 +51,7 @@ export function MapCard({ doc, point, fields, actions, onOpen, onPeek, onClose }
             {t(mapWords.look)}
           </Button>
         )}
-        <Button size="small" type="primary" onClick={() => onOpen(row)}>
+        <Button size="small" look="primary" onClick={() => onOpen(row)}>
           {t(mapWords.open)}
         </Button>
       </footer>

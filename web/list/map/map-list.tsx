@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { formatNumber } from '../../../core/values/decimal.ts'
+import { Button } from '../../../ui/button.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { MapView } from '../../../core/description/rows-views.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -82,7 +81,7 @@ export default function MapRows(props: MapProps) {
           onMove={onMove}
           onAtlas={setAtlas}
         />
-        <Button className={css.fit} icon={<Icon name="grid" size={16} />} onClick={() => atlas?.fit()}>
+        <Button className={css.fit} icon="grid" onClick={() => atlas?.fit()}>
           {t(mapWords.fit)}
         </Button>
         {shown && (

@@ -1,5 +1,6 @@
-import { Button, Input, InputNumber } from 'antd'
+import { Input, InputNumber } from 'antd'
 import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Values } from '../../platform/data/record-values.ts'
@@ -45,7 +46,7 @@ export function PublishDialog({ address, filters, onClose }: PublishDialogProps)
       onClose={onClose}
       footer={
         link === '' ? (
-          <Button type="primary" loading={busy} onClick={() => void publish()}>
+          <Button look="primary" busy={busy} onClick={() => void publish()}>
             {t(words.publish)}
           </Button>
         ) : null

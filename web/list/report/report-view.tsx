@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReportResult } from '../../../core/api-types/report-result.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useStable } from '../../../ui/use-stable-callback.ts'
@@ -122,16 +121,16 @@ function Asked({
       extra={
         shown && (
           <span className={css.acts}>
-            <Button icon={<Icon name="print" size={16} />} onClick={() => print()}>
+            <Button icon="print" onClick={() => print()}>
               {t(words.print)}
             </Button>
             <Button
-              icon={<Icon name="download" size={16} />}
+              icon="download"
               onClick={() => void download(`${address}/export`, shown.filters, `${label}.xlsx`).catch(() => null)}
             >
               {t(words.export)}
             </Button>
-            <Button icon={<Icon name="globe" size={16} />} onClick={() => setPublishing(true)}>
+            <Button icon="globe" onClick={() => setPublishing(true)}>
               {t(words.publish)}
             </Button>
           </span>
@@ -149,7 +148,7 @@ function Asked({
         {described.filters.map((field) => (
           <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
         ))}
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <Button look="primary" type="submit" busy={busy}>
           {t(words.show)}
         </Button>
       </form>

@@ -1,7 +1,7 @@
-import { Button, Segmented, Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { filterWords } from '../filters/filters-words.ts'
 import { listWords } from '../words.ts'
@@ -25,7 +25,7 @@ export default function SortDialog({ onClose, ...choice }: SortChoiceProps & { r
       width={620}
       onClose={onClose}
       footer={
-        <Button type="primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {t(filterWords.done)}
         </Button>
       }
@@ -74,26 +74,26 @@ export function SortChoice({ doc, sort, onOrder }: SortChoiceProps) {
               />
               <span>
                 <Button
-                  type="text"
+                  look="quiet"
                   size="small"
                   disabled={at === 0}
                   aria-label={`${t(listWords.earlier)}: ${label}`}
-                  icon={<Icon name="up" size={13} />}
+                  icon="up"
                   onClick={() => moved(at, -1)}
                 />
                 <Button
-                  type="text"
+                  look="quiet"
                   size="small"
                   disabled={at === sort.length - 1}
                   aria-label={`${t(listWords.later)}: ${label}`}
-                  icon={<Icon name="down" size={13} />}
+                  icon="down"
                   onClick={() => moved(at, 1)}
                 />
                 <Button
-                  type="text"
+                  look="quiet"
                   size="small"
                   aria-label={t(filterWords.remove, { label })}
-                  icon={<Icon name="close" size={13} />}
+                  icon="close"
                   onClick={() => onOrder(sort.filter((_, nr) => nr !== at))}
                 />
               </span>

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -30,7 +30,7 @@ export function MoveDialog({ doc, topic, query, row, onMove, onClose }: MoveDial
   return (
     <Dialog open title={t(treeWords.moveOf, { name: rowTitle(doc, row) })} width={480} onClose={onClose}>
       <div className={css.pick}>
-        <Button type="text" block onClick={() => onMove(null)}>
+        <Button look="quiet" block onClick={() => onMove(null)}>
           {t(treeWords.top)}
         </Button>
         {lines.map((line) => (
@@ -54,7 +54,7 @@ function Place({ doc, line, onToggle, onMore, onMove }: PlaceProps) {
     return line.kind === 'wait' ? (
       <Skeleton lines={1} />
     ) : (
-      <Button type="link" onClick={() => onMore(line.parent)}>
+      <Button look="link" onClick={() => onMore(line.parent)}>
         {t(treeWords.more)}
       </Button>
     )

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Described, DescribedField, DescribedTree } from '../../../core/description/described-document.ts'
@@ -6,6 +5,7 @@ import { dueLight } from '../../../core/description/due-light.ts'
 import { shownValue } from '../../../core/description/shown-value.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -55,7 +55,7 @@ export function TreeRow(props: TreeRowProps) {
       {line.kind === 'wait' ? (
         <Skeleton lines={1} />
       ) : (
-        <Button type="link" onClick={() => onMore(line.parent)}>
+        <Button look="link" onClick={() => onMore(line.parent)}>
           {t(treeWords.more)}
         </Button>
       )}

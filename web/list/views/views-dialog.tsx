@@ -1,9 +1,10 @@
-import { Button, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { ListView, ViewContent, ViewShare } from '../../../core/description/list-view.ts'
 import { useHost } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -89,7 +90,7 @@ export default function ViewDialog({ views, view, content, onClose, onSaved, onR
           )}
           <span />
           <Button onClick={onClose}>{t(listWords.cancel)}</Button>
-          <Button type="primary" loading={busy} disabled={name.trim() === ''} onClick={save}>
+          <Button look="primary" busy={busy} disabled={name.trim() === ''} onClick={save}>
             {t(viewWords.ok)}
           </Button>
         </div>

@@ -1,6 +1,7 @@
-import { Button, Popover } from 'antd'
+import { Popover } from 'antd'
 import { Suspense, lazy, useState, type ReactNode } from 'react'
 import type { ListView } from '../../../core/description/list-view.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -68,7 +69,7 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
   )
   const button = (
     <Button
-      type="text"
+      look="quiet"
       className={css.button ?? ''}
       aria-haspopup="dialog"
       aria-expanded={open}

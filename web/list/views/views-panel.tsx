@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import type { ListView } from '../../../core/description/list-view.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -87,7 +87,7 @@ export default function ViewsPanel({
       {views.length === 0 && <p>{t(viewWords.none)}</p>}
       <div className={css.acts}>
         {current?.mine === true && changed && (
-          <Button type="primary" size="small" onClick={onSave}>
+          <Button look="primary" size="small" onClick={onSave}>
             {t(viewWords.save)}
           </Button>
         )}
@@ -96,7 +96,7 @@ export default function ViewsPanel({
             {t(viewWords.revert)}
           </Button>
         )}
-        <Button size="small" icon={<Icon name="plus" size={14} />} onClick={onSaveAs}>
+        <Button size="small" icon="plus" onClick={onSaveAs}>
           {t(viewWords.saveAs)}
         </Button>
       </div>

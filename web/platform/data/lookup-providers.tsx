@@ -4,7 +4,6 @@ import { errorText } from '../../../kinds/error-text.ts'
 import { HostContext, type InputHost } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dropUpload, unfinishedUploads } from '../files/resumable-upload.ts'
 import { uploadFile } from '../files/upload-file.ts'
 import { openPage } from '../page/page-navigation.ts'
 import { useLang } from '../session/language.ts'
@@ -18,8 +17,8 @@ const fixed = {
   toast,
   fileUrl,
   fileContent,
-  unfinishedUploads,
-  dropUpload,
+  unfinishedUploads: async () => (await import('../files/resumable-upload.ts')).unfinishedUploads(),
+  dropUpload: async (id: string) => (await import('../files/resumable-upload.ts')).dropUpload(id),
   useDictionary: lookups.useDictionary,
   useHolidays: lookups.useHolidays,
   useTree: lookups.useTree,

@@ -1,6 +1,5 @@
 import type { Transfer, UploadDoor, UploadWatch, UploadedFile } from '../../../kinds/attachment/file-transfer.ts'
 import { http } from '../http/client.ts'
-import { sendResumable } from './resumable-upload.ts'
 
 const mega = 1024 * 1024
 // Up to here a broken connection costs less than asking how far it came.
@@ -14,7 +13,19 @@ const doors: Readonly<Record<UploadDoor, string>> = {
 
 /** Sends one file: by the single POST of FIL-01, or, when it is large, so that it can be stopped and continued. */
 export function uploadFile(file: File, to: UploadDoor, me: { readonly id: string }, watch: UploadWatch): Transfer {
-  return file.size > mostAtOnce ? sendResumable(file, me.id, watch) : sendAtOnce(file, to, watch)
+  return file.size > mostAtOnce ? sendInParts(file, me.id, watch) : sendAtOnce(file, to, watch)
+}
+
+/** What sends in parts is fetched with the first large file. */
+function sendInParts(file: File, personId: string, watch: UploadWatch): Transfer {
+  const coming = import('./resumable-upload.ts').then(({ sendResumable }) => sendResumable(file, personId, watch))
+  const tell = (act: (transfer: Transfer) => void) => void coming.then(act, () => undefined)
+  return {
+    done: coming.then(({ done }) => done),
+    pause: () => tell(({ pause }) => pause?.()),
+    resume: () => tell(({ resume }) => resume()),
+    cancel: () => tell(({ cancel }) => cancel()),
+  }
 }
 
 function sendAtOnce(file: File, to: UploadDoor, { share }: UploadWatch): Transfer {

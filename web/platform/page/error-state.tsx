@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Failure } from '../http/failure.ts'
 import { useWords } from '../session/use-words.ts'

@@ -1,8 +1,8 @@
-import { Button, Input, Popconfirm } from 'antd'
+import { Input, Popconfirm } from 'antd'
 import { useState } from 'react'
 import type { RunPreview } from '../../../core/api-types/batch-run.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ReportTable } from '../../list/report/report-table.tsx'
@@ -42,11 +42,11 @@ export function RunLines({ preview, values, filter, address, posts, onFilter, on
       title={`${preview.period} · ${t(words.posts, { lines: seen.lines })}${leftOut === 0 ? '' : ` · ${t(words.leftOut, { lines: leftOut })}`}`}
     >
       <div className={css.acts}>
-        <Button icon={<Icon name="print" size={16} />} onClick={() => print()}>
+        <Button icon="print" onClick={() => print()}>
           {t(words.print)}
         </Button>
         <Button
-          icon={<Icon name="download" size={16} />}
+          icon="download"
           onClick={() => void download(`${address}/export`, { values, ...filter }, file).catch(() => null)}
         >
           {t(words.export)}
@@ -116,7 +116,7 @@ function PostButton({
       disabled={seen.lines === 0}
       onConfirm={() => void post()}
     >
-      <Button type="primary" loading={busy} disabled={seen.lines === 0}>
+      <Button look="primary" busy={busy} disabled={seen.lines === 0}>
         {seen.lines === 0 ? t(words.nothing) : t(words.post)}
       </Button>
     </Popconfirm>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { RunDescribed } from '../../../core/api-types/batch-run.ts'
 import type { Words } from '../../../core/values/language.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
@@ -57,7 +56,7 @@ export function RunPage({ module, name, label }: RunPageProps) {
           title={t(label)}
           actions={
             open !== null && (
-              <Button icon={<Icon name="back" size={16} />} onClick={() => setOpen(null)}>
+              <Button icon="back" onClick={() => setOpen(null)}>
                 {t(words.back)}
               </Button>
             )

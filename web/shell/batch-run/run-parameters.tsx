@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { RunDescribed, RunPreview } from '../../../core/api-types/batch-run.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -75,7 +75,7 @@ export function RunParameters({ module, name, described, onPosted }: RunParamete
           {described.fields.map((field) => (
             <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />
           ))}
-          <Button type={shown ? 'default' : 'primary'} htmlType="submit" loading={busy}>
+          <Button look={shown ? 'normal' : 'primary'} type="submit" busy={busy}>
             {t(words.preview)}
           </Button>
         </form>

@@ -1,8 +1,8 @@
-import { Button } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../../core/description/described-document.ts'
 import { kindsOnPage } from '../../../kinds/kind-components.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CountdownButton } from '../../../ui/countdown-button.tsx'
 import { focusWrong } from '../../form/focus-first-error.ts'
 import type { Form } from '../../form/form-store.ts'
@@ -93,10 +93,10 @@ export function GalleryForms({ free, strict }: GalleryFormsProps) {
       </div>
       <div className={css.bar}>
         <Wrong form={required.form} />
-        <Button loading={optional.busy} onClick={() => void press(optional.save, 'optional')}>
+        <Button busy={optional.busy} onClick={() => void press(optional.save, 'optional')}>
           {t(galleryWords.saveOptional)}
         </Button>
-        <Button type="primary" loading={required.busy} onClick={() => void press(required.save, 'required')}>
+        <Button look="primary" busy={required.busy} onClick={() => void press(required.save, 'required')}>
           {t(galleryWords.saveRequired)}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export function NoticeDecision({ task, verbs, undoSeconds, about, onDecided }: N
           aria-label={t(words.reason)}
           onChange={(event) => setOpinion(event.target.value)}
         />
-        <Button type="submit" look="danger" busy={busy === 'reject'} disabled={opinion.trim() === ''}>
+        <Button type="submit" danger busy={busy === 'reject'} disabled={opinion.trim() === ''}>
           {t(words.giveBack)}
         </Button>
         <Button onClick={() => setOpinion(null)}>{t(words.cancel)}</Button>

@@ -1,9 +1,9 @@
-import { Badge, Button, Segmented } from 'antd'
+import { Badge, Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -55,12 +55,7 @@ export function NoticesPage({ extra }: { readonly extra: ReactNode }) {
                 { value: '1', label: t(words.unread) },
               ]}
             />
-            <Button
-              icon={<Icon name="check" size={16} />}
-              disabled={waiting === 0}
-              loading={readTab.isPending}
-              onClick={() => readTab.mutate(tab)}
-            >
+            <Button icon="check" disabled={waiting === 0} busy={readTab.isPending} onClick={() => readTab.mutate(tab)}>
               {phone ? null : t(tab === '' ? words.readAll : words.readTab)}
             </Button>
             {extra}
@@ -119,7 +114,7 @@ function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: 
         </section>
       ))}
       {hasNextPage && (
-        <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t(words.more)}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -45,7 +46,7 @@ export default function AskAccess({ path, page, onClose }: AskAccessProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(words.cancel)}</Button>
-          <Button type="primary" loading={busy} onClick={() => void send()}>
+          <Button look="primary" busy={busy} onClick={() => void send()}>
             {t(words.send)}
           </Button>
         </>

@@ -1,5 +1,6 @@
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -57,13 +58,13 @@ export default function DesignTab({ record }: DetailTabProps) {
       ))}
       <footer className={css.bar}>
         <Dropdown trigger={['click']} menu={{ items: types }}>
-          <Button icon={<Icon name="plus" size={16} />}>{t(words.add)}</Button>
+          <Button icon="plus">{t(words.add)}</Button>
         </Dropdown>
-        <Button icon={<Icon name="eye" size={16} />} disabled={questions.length === 0} onClick={() => setTrying(true)}>
+        <Button icon="eye" disabled={questions.length === 0} onClick={() => setTrying(true)}>
           {t(words.preview)}
         </Button>
         <span role="status">{dirty ? t(words.unsaved) : ''}</span>
-        <Button type="primary" loading={busy} disabled={!dirty} onClick={() => void save()}>
+        <Button look="primary" busy={busy} disabled={!dirty} onClick={() => void save()}>
           {t(words.save)}
         </Button>
       </footer>

@@ -1,5 +1,5 @@
-import { Button, Input, InputNumber, Select } from 'antd'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Input, InputNumber, Select } from 'antd'
+import { Button } from '../../../../ui/button.tsx'
 import { useWords } from '../../../../web/module-api.ts'
 import { type Option, type Question, theEnd } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'
@@ -68,9 +68,9 @@ export function OptionEditor({ letter, translated, title, options, weighed, late
             />
           )}
           <Button
-            type="text"
+            look="quiet"
             aria-label={`${t(words.remove)} ${one} ${at + 1}`}
-            icon={<Icon name="close" size={16} />}
+            icon="close"
             onClick={() => onChange(options.toSpliced(at, 1))}
           />
           {translated && (
@@ -85,9 +85,9 @@ export function OptionEditor({ letter, translated, title, options, weighed, late
         </div>
       ))}
       <Button
-        type="dashed"
+        look="dashed"
         size="small"
-        icon={<Icon name="plus" size={16} />}
+        icon="plus"
         onClick={() => onChange(withOption(options, letter, letter === 'o' ? `${one} ${options.length + 1}` : ''))}
       >
         {t(letter === 'o' ? words.addOption : words.addRow)}

@@ -1,5 +1,6 @@
-import { Button, Input, InputNumber, Switch } from 'antd'
+import { Input, InputNumber, Switch } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useWords } from '../../../../web/module-api.ts'
 import { usualTop } from '../../design/check-answers.ts'
@@ -132,12 +133,12 @@ function Tool({
 }) {
   return (
     <Button
-      type="text"
+      look="quiet"
       size="small"
       disabled={disabled}
       aria-label={label}
       title={label}
-      icon={<Icon name={icon} size={16} />}
+      icon={icon}
       onClick={onPress}
     />
   )

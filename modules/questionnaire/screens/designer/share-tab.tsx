@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
+import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { type DetailTabProps, http, useLang, useWords } from '../../../../web/module-api.ts'
 import { linkOf } from '../../answer-link.ts'
@@ -41,10 +41,10 @@ export default function ShareTab({ record }: DetailTabProps) {
         <p className={css.link}>{link}</p>
         <p className={css.quiet}>{t(words.linkNote)}</p>
         <p className={css.buttons}>
-          <Button type="primary" icon={<Icon name={copied ? 'tick' : 'copy'} size={16} />} onClick={copy}>
+          <Button look="primary" icon={copied ? 'tick' : 'copy'} onClick={copy}>
             {t(copied ? words.copied : words.copyLink)}
           </Button>
-          <Button icon={<Icon name="external" size={16} />} href={link} target="_blank" rel="noopener">
+          <Button icon="external" href={link} target="_blank" rel="noopener">
             {t(words.openLink)}
           </Button>
         </p>

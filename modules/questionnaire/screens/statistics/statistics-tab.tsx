@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { minuteMs } from '../../../../core/values/duration.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { type DetailTabProps, http, ErrorState, useCan, useWords } from '../../../../web/module-api.ts'
 import type { Question } from '../../design/question.ts'
@@ -50,12 +50,12 @@ export default function StatisticsTab({ record }: DetailTabProps) {
       <header className={css.head}>
         <b>{t(words.sheets, { n: data.sheets })}</b>
         {data.passed !== null && <span>{t(words.passed, { n: data.passed })}</span>}
-        <Button icon={<Icon name="refresh" size={16} />} onClick={() => void refetch()}>
+        <Button icon="refresh" onClick={() => void refetch()}>
           {t(words.refresh)}
         </Button>
         {mayExport && (
           <Button
-            icon={<Icon name="download" size={16} />}
+            icon="download"
             onClick={() =>
               void http
                 .download(`/api/questionnaire/export/${id}`, null, `${String(record['title'])}.xlsx`)
