@@ -47,7 +47,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'core/values/day.ts',
       'core/values/day-text.ts',
       'core/values/duration.ts',
-      'core/values/menu-component-path.ts',
+      'core/values/component-path-of-url.ts',
       'core/words/format-message.ts',
       'core/words/refusal.ts',
       'core/api-types/batched-calls.ts',

@@ -1,10 +1,10 @@
 import { readFormats } from './cell-formats.ts'
 import { isRich, itemText } from './cell-text.ts'
+import { cellsOfTablesAndPivots } from './cells-of-tables-and-pivots.ts'
 import { type OfficePackage, partName, partText } from './office-package.ts'
 import { type Relation, relationsOf } from './package-relationships.ts'
 import { WorkbookProblem } from './problem.ts'
 import { readSheet, type SharedString } from './read-sheet.ts'
-import { repeatedCells } from './repeated-cells.ts'
 import { themeColors } from './theme-colors.ts'
 import type { CarriedPart, DefinedName, Sheet, Workbook } from './workbook-types.ts'
 import { childOf, childrenOf, isOn, numberIn, readXml, type XmlElement } from './xml.ts'
@@ -109,7 +109,7 @@ function sheetOf(
   const start = { name: attributes.name ?? '', part, hidden: (attributes.state ?? 'visible') !== 'visible' }
   if (relation?.type !== 'worksheet') return { ...start, ...nothing, cellless: true }
   const written = readSheet(partText(parts, part), part, strings)
-  const repeated = repeatedCells(parts, part)
+  const repeated = cellsOfTablesAndPivots(parts, part)
   const pivots: readonly CarriedPart[] = repeated.some(({ by }) => by === 'pivot') ? ['pivotTable'] : []
   return { ...start, ...written, repeated, cellless: false, carried: [...written.carried, ...pivots] }
 }

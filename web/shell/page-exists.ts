@@ -1,5 +1,5 @@
+import { routePath } from '../../core/values/component-path-of-url.ts'
 import { languages } from '../../core/values/language.ts'
-import { routePath } from '../../core/values/menu-component-path.ts'
 import type { PageEntry } from '../platform/page/page-entry.ts'
 import { drawnForm } from './designed-form-list.ts'
 import { isUnder, currentPageRegistry, menuPath } from './page-registry.ts'

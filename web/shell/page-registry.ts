@@ -1,4 +1,4 @@
-import { routePath } from '../../core/values/menu-component-path.ts'
+import { routePath } from '../../core/values/component-path-of-url.ts'
 import type { FixedParams, PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import type { Session } from '../platform/session/session.ts'
 import { drawnForm } from './designed-form-list.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { routePath, sharedPaths } from './menu-component-path.ts'
+import { routePath, sharedPaths } from './component-path-of-url.ts'
 
 test('T-RTE-01 ACC-06 a menu address becomes its component path', () => {
   const paths = {

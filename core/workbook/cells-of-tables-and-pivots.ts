@@ -8,7 +8,7 @@ import { childOf, numberIn, readXml } from './xml.ts'
  * The cells of a sheet that other parts hold once more. A table names its columns as their heads do, and a program calls
  * a file broken in which they differ; what a pivot table fills is written over when it is brought up to date.
  */
-export function repeatedCells(parts: OfficePackage, sheet: string): readonly RepeatedCells[] {
+export function cellsOfTablesAndPivots(parts: OfficePackage, sheet: string): readonly RepeatedCells[] {
   return relationsOf(parts, sheet).flatMap((relation) => cellsOf(parts, relation))
 }
 
