@@ -20,6 +20,7 @@ beforeAll(() => {
   }
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'app'))
+  writeCheck('')
 })
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -38,6 +39,15 @@ test('a build that would hold a test is refused', async () => {
   const { code, output } = await run([])
   expect(code).toBe(1)
   expect(output).toContain('tests would be built: app/seen.test.ts')
+})
+
+test('a build whose descriptions are wrong is refused', async () => {
+  writeServer('wrong')
+  writeCheck('process.exitCode = 1')
+  const { code, output } = await run([])
+  expect(code).toBe(1)
+  expect(output).toContain('the descriptions are wrong')
+  writeCheck('')
 })
 
 test('a build that fails stops the start and leaves the last good build in place', async () => {
@@ -90,6 +100,11 @@ test('a demo gets a bank of its own, which ends with the server even when that i
     )
   await vi.waitUntil(gone, { timeout: 10_000 })
 })
+
+/** What a build runs before it is done. */
+function writeCheck(program: string): void {
+  writeFileSync(join(root, 'app', 'check-descriptions.ts'), program)
+}
 
 function writeServer(name: string): void {
   writeFileSync(

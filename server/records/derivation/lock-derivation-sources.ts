@@ -13,6 +13,7 @@ import { readRecords } from '../read/read-stored-records.ts'
 import { link, unlink } from '../read/record-links.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
+import { checkAll } from '../write/run-all-checks.ts'
 import { derivationsTo, derivedDocument, meets } from './derivations.ts'
 import { type NamedSource, namedSources, takenOf, takingField } from './named-sources.ts'
 import { rounded } from './round-to-field.ts'
@@ -51,25 +52,36 @@ export function sourceChecks(
   record: StoredRecord,
   locked: LockedSources = new Map(),
 ): readonly (() => Promise<void>)[] {
-  const all = ctx.withoutScope('the source was chosen in scope; what it has left binds everybody')
   return derivationsTo(ctx, doc).flatMap((derivation) => [
-    ...namedSources(derivation, record).flatMap((named) => {
-      let read: Promise<StoredRecord[]> | null = null
-      const withSource = (check: (source: StoredRecord) => Promise<void> | void) => async () => {
-        const source = locked.get(named.id) ?? (await (read ??= sourcesOf(all, derivation.from, [named.id], false)))[0]
-        // One that is not there is refused as a choice.
-        if (source !== undefined) await check(source)
-      }
-      return [
-        withSource((source) => requirePossible(ctx, doc, derivation, source, record, named)),
-        ...derivation.alike.map((name) =>
-          withSource((source) => requireAlike(ctx, doc, derivation, source, record, name, named)),
-        ),
-        withSource((source) => requireLeft(ctx, doc, derivation, source, record, named)),
-      ]
-    }),
+    // Which sources are named is asked in the check itself: what names them may be wrong already.
+    () =>
+      checkAll(namedSources(derivation, record).flatMap((one) => checksOf(ctx, doc, derivation, record, one, locked))),
     async () => requireTotal(doc, derivation, record),
   ])
+}
+
+function checksOf(
+  ctx: Ctx,
+  doc: AnyDocument,
+  derivation: Derivation,
+  record: StoredRecord,
+  named: NamedSource,
+  locked: LockedSources,
+): readonly (() => Promise<void>)[] {
+  const all = ctx.withoutScope('the source was chosen in scope; what it has left binds everybody')
+  let read: Promise<StoredRecord[]> | null = null
+  const withSource = (check: (source: StoredRecord) => Promise<void> | void) => async () => {
+    const source = locked.get(named.id) ?? (await (read ??= sourcesOf(all, derivation.from, [named.id], false)))[0]
+    // One that is not there is refused as a choice.
+    if (source !== undefined) await check(source)
+  }
+  return [
+    withSource((source) => requirePossible(ctx, doc, derivation, source, record, named)),
+    ...derivation.alike.map((name) =>
+      withSource((source) => requireAlike(ctx, doc, derivation, source, record, name, named)),
+    ),
+    withSource((source) => requireLeft(ctx, doc, derivation, source, record, named)),
+  ]
 }
 
 /** Ties a record to its sources with what it takes of each, and no longer to those that it named before. */
