@@ -34,7 +34,7 @@ test('what is chosen while saved choices are read again stays, and is saved next
   await press(screen.getByRole('radio', { name: '自定义' }))
   reread.answer({ ...stored, wanted: { ...wanted, todo: ['sms'] }, own: { from: 21, to: 6 } })
   // Until then a second press is not taken.
-  await waitFor(() => expect(screen.getByRole('button', { name: /保存提醒设置/ }).className).not.toContain('loading'))
+  await waitFor(() => expect(screen.getByRole('button', { name: /保存提醒设置/ }).getAttribute('aria-busy')).toBeNull())
   expect(box('待办事项：短信').checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '自定义' }).checked).toBe(true)
   await press(/保存提醒设置/)

@@ -33,7 +33,7 @@ interface Parties {
 
 /** Goods that are costed by the month, with the average of the month before; a month that is closed is left as it is. */
 export async function averageMonth(demo: DemoContext, warehouseId: string, parties: Parties): Promise<void> {
-  const at = demo.now - 3 * dayMs
+  const at = daysAgoInMonth(demo.now, 3)
   const month = addMonths(dayOfMs(demo.now).slice(0, 7), -1)
   const unitId = demo.place('BLHY')
   const isClosed = await demo.as('seafin', at, (ctx) => closedFor(ctx, { unitId, month }, ['stock', 'arap', 'profit']))
@@ -46,6 +46,12 @@ export async function averageMonth(demo: DemoContext, warehouseId: string, parti
     else await wentOut(demo, at, { ...of, customer: parties.customer, qty: move.went })
   }
   await demo.as('seafin', at, (ctx) => postRun(ctx, monthlyAverages, { unitId, month }))
+}
+
+/** Some days before a moment, or the moment itself where they lie in the month before: that month is over then. */
+function daysAgoInMonth(now: number, days: number): number {
+  const then = now - days * dayMs
+  return dayOfMs(then).slice(0, 7) === dayOfMs(now).slice(0, 7) ? then : now
 }
 
 type Entry = Pick<StockIn, 'goodsId' | 'warehouseId' | 'batchId' | 'date'>

@@ -71,7 +71,7 @@ test('an act that is refused keeps its reason, and is done by another press', as
   expect(await screen.findByText('流程正在处理')).toBeTruthy()
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toBe(' 重复 ')
   server.on(acting('terminate'), { told: [] })
-  await waitFor(() => expect(yes.className).not.toContain('loading'))
+  await waitFor(() => expect(yes.getAttribute('aria-busy')).toBeNull())
   await press(yes)
   await waitFor(() => expect(screen.queryByText(/不能恢复/)).toBeNull())
   expect(server.callsTo(acting('terminate')).map(({ body }) => body)).toEqual([

@@ -59,7 +59,7 @@ test('a second press while one is sent says nothing twice', async () => {
   await type(box(), '请核价')
   key('Enter', { ctrl: true })
   await waitFor(() => expect(slow.asked).toBe(1))
-  await screen.findByRole('button', { name: /loading/ })
+  await waitFor(() => expect(screen.getByRole('button', { name: /^发布/ }).getAttribute('aria-busy')).toBe('true'))
   key('Enter', { ctrl: true })
   slow.answer(null)
   await waitFor(() => expect(box().value).toBe(''))

@@ -85,7 +85,7 @@ test('a template that did not come can be asked for again', async () => {
   server.on(`GET ${path}/template`, refusal({ status: 409, code: 'busy', message: '模板正在生成' }))
   fireEvent.click(await button('下载模板'))
   expect(await screen.findByText(/模板正在生成/)).toBeTruthy()
-  await waitFor(async () => expect((await button('下载模板')).className).not.toContain('loading'))
+  await waitFor(async () => expect((await button('下载模板')).getAttribute('aria-busy')).toBeNull())
   expect(around.downloads).toEqual([])
 })
 
