@@ -19,8 +19,8 @@ export function enqueueLodging(ctx: Ctx, id: string): Promise<void> {
 }
 
 /**
- * Hands a declaration in that waits for it, and asks what has become of one that the window has. Where the answer is lost it goes on waiting, and at the next attempt the
- * window is asked for its number first.
+ * Hands a declaration in that waits for it, and asks what has become of one that the window has. Where the answer is
+ * lost it goes on waiting, and at the next attempt the window is asked for its number first.
  */
 export async function lodge(ctx: Ctx, payload: Json): Promise<void> {
   const reach = await windowReach(ctx)
