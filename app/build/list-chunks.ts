@@ -126,6 +126,8 @@ export const listChunks: readonly ChunkContents[] = [
       'web/list/actions/derivation-buttons',
       'web/list/actions/selection-bar',
       'web/list/batch-print/',
+      'web/list/groups/groups-row',
+      'web/list/groups/use-group-label',
       'web/list/export/export-progress-bar',
       'web/list/export/watch-export',
       'web/list/board/',

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { Values } from '../../platform/data/record-values.ts'
-import { GroupRow } from '../groups/groups-row.tsx'
 import type { Area, Place } from './grid-area.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridRow } from './grid-row.tsx'
 import type { GridScroll } from './grid-scroll.ts'
 import css from './grid.module.css'
+
+// Most lists are not grouped.
+const GroupRow = lazy(async () => ({ default: (await import('../groups/groups-row.tsx')).GroupRow }))
 
 interface GridRowsProps extends Pick<GridProps, 'doc' | 'actions' | 'actionsWidth' | 'work'> {
   /** Beginning of the ids in this grid. */
@@ -27,16 +30,17 @@ export function GridRows({ doc, id, scroll, count, order, active, area, actions,
     const group = waiting ? undefined : windows.group(index)
     if (group)
       return (
-        <GroupRow
-          key={slot}
-          {...place}
-          doc={doc}
-          line={group}
-          slice={slice}
-          id={`${id}-cell`}
-          boxed={work !== null}
-          onToggle={windows.toggle}
-        />
+        <Suspense key={slot}>
+          <GroupRow
+            {...place}
+            doc={doc}
+            line={group}
+            slice={slice}
+            id={`${id}-cell`}
+            boxed={work !== null}
+            onToggle={windows.toggle}
+          />
+        </Suspense>
       )
     const row = waiting ? undefined : windows.row(index)
     return (
