@@ -49,6 +49,7 @@ const withoutRecord = [
   'base/rolePermission',
   'base/skin',
   'base/codeEntry',
+  'finance/openingBank',
   'gallery/sample',
   'gallery/strictSample',
 ]
