@@ -63,7 +63,7 @@ async function figuresOf(reader: Caller, report: Report): Promise<readonly Follo
 }
 
 async function figuresOn(reader: Caller, report: Report, day: string): Promise<readonly Followed[]> {
-  const filters = filtersOf(report, day)
+  const filters = await filtersOf(reader, report, day)
   const result = await reader.post<ReportResult>(`/api/report/${report.module}/${report.name}/sheet`, filters)
   const lines: readonly (readonly [Followed['line'], readonly string[]])[] = [
     ...result.rows.entries(),
@@ -95,16 +95,27 @@ function sumOf(report: Report, column: string): string | null | undefined {
 }
 
 /** What a report is asked as its page opens on a day; spans begin with the year. */
-function filtersOf({ filters }: Report, today: string): Conditions {
+/** What a report has to be asked for: a time, or a record of what it is about. */
+async function filtersOf(reader: Caller, { filters }: Report, today: string): Promise<Conditions> {
   const year = today.slice(0, 4)
-  const asked = Object.entries(filters).flatMap(([name, field]) => {
-    if (field.required !== true) return []
-    if (field.kind === 'year') return [[name, year] as const]
+  const asked: [string, string][] = []
+  for (const [name, field] of Object.entries(filters)) {
+    if (field.required !== true) continue
+    if (field.kind === 'reference' && 'to' in field) asked.push([name, await firstOf(reader, String(field.to))])
+    else if (field.kind === 'year') asked.push([name, year])
     // What is done at the end of a month was done of the last one.
-    if (field.kind === 'yearMonth') return [[name, addMonths(today.slice(0, 7), -1)] as const]
-    return [[name, name === 'from' ? `${year}-01-01` : today] as const]
-  })
+    else if (field.kind === 'yearMonth') asked.push([name, addMonths(today.slice(0, 7), -1)])
+    else asked.push([name, name === 'from' ? `${year}-01-01` : today])
+  }
   return Object.fromEntries(asked)
+}
+
+async function firstOf(reader: Caller, document: string): Promise<string> {
+  const path = `/api/${document.replace('.', '/')}/page`
+  const { content } = await reader.post<{ readonly content: readonly { readonly id: string }[] }>(path, {
+    parameters: {},
+  })
+  return content[0]?.id ?? ''
 }
 
 /** A figure beside what the list that it leads to comes to, where the two differ. */
