@@ -1,6 +1,6 @@
+// Types, lint and layers: everything that can be said of the code without running it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-// Types, lint and layers: everything that can be said of the code without running it.
 import config from '../.dependency-cruiser.mjs'
 import { unusedExports } from './unused-exports.mjs'
 
