@@ -1,3 +1,5 @@
+import { useClock } from '../platform/process/clock.ts'
+
 type Step = () => unknown
 
 const steps: Step[] = []
@@ -7,7 +9,8 @@ export function atEndOfFile(step: Step): void {
   steps.push(step)
 }
 
-/** Takes every step asked for, the newest first. */
+/** Takes every step asked for, the newest first. No file leaves its clock to the next one. */
 export async function endFile(): Promise<void> {
   for (const step of steps.splice(0).reverse()) await step()
+  useClock({ now: () => Date.now() })
 }
