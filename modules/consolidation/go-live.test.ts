@@ -2,8 +2,10 @@ import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { everyLedgerProblem } from '../../app/every-ledger-problem.ts'
 import { servers } from '../../app/module-servers.ts'
-import { groupWorld } from '../../app/testing/group-world.ts'
-import { act, find, get, save, systemContext } from '../../server/module-api.ts'
+import { groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { dayMs } from '../../core/values/duration.ts'
+import { act, find, get, postRun, save, systemContext } from '../../server/module-api.ts'
+import { writeRunLines } from '../../server/records/batch-run/write-run-lines.ts'
 import { goLive } from '../contracts/go-live/go-live.ts'
 import { openingContract } from '../contracts/go-live/opening-contract.ts'
 import { postGoLive, stepped } from '../contracts/go-live/post-go-live.server.ts'
@@ -14,6 +16,7 @@ import { openingBank } from '../finance/opening/opening-bank.ts'
 import { openingItem } from '../finance/opening/opening-item.ts'
 import { debtsWorld, type DebtsWorld } from '../finance/testing/debts-world.ts'
 import { company } from '../organisation/index.ts'
+import { monthlyAverageRun, monthlyAverages } from '../stock/monthly-average/monthly-average.ts'
 import { openingStock } from '../stock/opening/opening-stock.ts'
 import { stockMove } from '../stock/stock-move.ts'
 import { stockWorld, type StockWorld } from '../stock/testing/stock-world.ts'
@@ -31,7 +34,7 @@ beforeAll(async () => {
   stock = await stockWorld(world)
   debts = await debtsWorld(world)
   party = await debts.admitted()
-  goodsId = await stock.coal('mwa')
+  goodsId = await stock.coal('mon')
   ours = (await find(debts.all, company, { companyCode: 'BLHY' }))[0]?.id ?? ''
   const account = {
     accountName: '欧元户',
@@ -186,7 +189,17 @@ test('what was open in the old system is posted by another person once, and take
   })
   await expect(twice).rejects.toMatchObject({ errors: { amount: { code: 'bank-account.opened-already' } } })
 
-  // What goes on from there bars the reversal.
+  // Averages that it is in bar the reversal until they are taken back.
+  const { batchId } = await stock.inOf(await stock.came({ goodsId, billQty: '10', actualQty: '10', price: '600' }))
+  await stock.went({ goodsId, batchId, outType: 'use', qty: '1' })
+  const later = await stock.ctx('seafin', { at: worldNow + 20 * dayMs })
+  const run = await postRun(later, monthlyAverages, { unitId: stock.place('BLHY'), month: '2026-11' })
+  await expect(does('findir', next, 'reverse', { why: '-' })).rejects.toMatchObject({ code: 'stock.month-averaged' })
+  const held = await get(later, monthlyAverageRun, run)
+  await act(later, monthlyAverageRun, run, 'reverse', { ver: held.ver, why: '重算' })
+  await writeRunLines(system(), { run: monthlyAverages.runs, id: run })
+
+  // What goes on from there bars it for good.
   const [lot] = await find(debts.all, openingStock, { goLiveId: next }, { limit: 1 })
   await stock.went({ goodsId, batchId: lot?.batchId, outType: 'use', qty: '0.5' })
   await expect(does('findir', next, 'reverse', { why: '-' })).rejects.toMatchObject({ code: 'stock.opening-moved' })

@@ -2,6 +2,7 @@ import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { compare, div, isZero, mul, round, sub } from '../../core/values/decimal.ts'
 import { act, create, type Ctx, find, get, link, Refusal, rules, transferMoves } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
+import { requireNotAveraged } from './monthly-average/averaged-month.server.ts'
 import { companyOf, lockGoods, methodOf, requireDay, stockEvent } from './post-stock.server.ts'
 import { requireUnreserved } from './release/reserved-stock.server.ts'
 import { stock, stockMove } from './stock-move.ts'
@@ -25,6 +26,7 @@ export const stockTransferRules = rules(stockTransfer, {
   on: {
     dispatch: async (ctx, record) => {
       requireDay(ctx, record)
+      await requireNotAveraged(ctx, ofCompany(record), record.date)
       await requireUnreserved(ctx, { ...record, warehouseId: record.fromId }, record.qty, null)
       const transitId = await transitOf(ctx)
       const { fromId, qty, date: day } = record
@@ -35,6 +37,7 @@ export const stockTransferRules = rules(stockTransfer, {
     arrive: async (ctx, record, body) => {
       const [arrivedOn, arrivedQty] = [String(body['arrivedOn']), String(body['arrivedQty'])]
       requireArrival(ctx, record, arrivedOn, arrivedQty)
+      await requireNotAveraged(ctx, ofCompany(record), arrivedOn, 'arrivedOn')
       const { transitId: from, toId: to, qty, allowedPct } = record
       await moved(ctx, record, { event: stockEvent.move, from: from ?? '', to, qty: arrivedQty, day: arrivedOn })
       const lossQty = round(sub(qty, arrivedQty), 3)
@@ -64,6 +67,10 @@ export const stockTransferRules = rules(stockTransfer, {
     },
   },
 })
+
+function ofCompany(record: StockTransfer) {
+  return { goodsId: record.goodsId, unitId: companyOf(record) }
+}
 
 interface Step {
   readonly event: string

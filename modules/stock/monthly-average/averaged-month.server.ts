@@ -15,9 +15,14 @@ interface Goods {
 }
 
 /** What was averaged stays so until its run is taken back. */
-export async function requireNotAveraged(ctx: Ctx, { goodsId, unitId }: Goods, day: string): Promise<void> {
+export async function requireNotAveraged(
+  ctx: Ctx,
+  { goodsId, unitId }: Goods,
+  day: string,
+  field = 'date',
+): Promise<void> {
   const last = await lastAveraged(ctx, { goodsId, unitId })
-  if (last !== null && day <= last.day) throw Refusal.atField('date', 'stock.month-averaged', { month: last.period })
+  if (last !== null && day <= last.day) throw Refusal.atField(field, 'stock.month-averaged', { month: last.period })
 }
 
 /** A day, or the first one after the months that were averaged. */

@@ -7,7 +7,9 @@ import { ledgerProblems } from '../../../server/records/ledger/ledger-consistenc
 import { period } from '../../finance/index.ts'
 import { stockProblems } from '../stock-consistency.server.ts'
 import { stockOut } from '../stock-out.ts'
+import { stockTransfer } from '../stock-transfer.ts'
 import { type StockWorld, stockWorld } from '../testing/stock-world.ts'
+import { warehouse } from '../warehouse.ts'
 import { monthlyAverage, monthlyAverageRun, monthlyAverages } from './monthly-average.ts'
 
 let world: StockWorld
@@ -72,6 +74,55 @@ describe('goods that are costed by the month', () => {
     expect(await world.booked('1405', coal.goodsId)).toBe('0.00')
     await takenBack(run)
     expect(await costsOf(...issues)).toEqual(['500.00', '420.60', '280.40'])
+  })
+
+  test('come back in a later month at what they have come to, where the average follows', async () => {
+    // 100 t at 5 and 100 t at 7 are 6 a tonne; of 50 t that went out at 5, all came back in November.
+    const coal = await came('2026-10-03', '100', '5')
+    const out = await went(coal, '2026-10-04', '50')
+    await came('2026-10-06', '100', '7', coal)
+    await world.does(stockOut, out, 'reverse')
+    expect(await world.booked('1405', coal.goodsId)).toBe('1200.00')
+    const run = await posted()
+    expect(await lineOf(run, coal.goodsId)).toMatchObject({ averaged: '300.00', closeAmount: '900.00' })
+    expect(await world.booked('1405', coal.goodsId)).toBe('1200.00')
+    await takenBack(run)
+    expect(await world.booked('1405', coal.goodsId)).toBe('1200.00')
+  })
+
+  test('come back at what they had cost once the average is taken back after them', async () => {
+    const coal = await came('2026-10-03', '100', '5')
+    const out = await went(coal, '2026-10-04', '50')
+    await came('2026-10-06', '100', '7', coal)
+    const run = await posted()
+    await world.does(stockOut, out, 'reverse')
+    expect(await world.booked('1405', coal.goodsId)).toBe('1200.00')
+    await takenBack(run)
+    expect(await world.booked('1405', coal.goodsId)).toBe('1200.00')
+  })
+
+  test('leave and enter no warehouse in the month any more, until its averages are taken back', async () => {
+    const findir = await world.ctx('findir')
+    const way = { warehouseCode: 'ZT', warehouseName: '在途货物', warehouseType: 'transit' }
+    await save(findir, warehouse, way)
+    const { id: toId } = await save(findir, warehouse, { warehouseCode: 'YK-02', warehouseName: '营口港二号堆场' })
+    const coal = await came('2026-10-03', '100', '5')
+    await went(coal, '2026-10-04', '10')
+    const keeper = await world.ctx('seayard')
+    const of = { ...coal, fromId: world.yard, toId, qty: '20', date: '2026-10-05' }
+    const [sent, kept] = [await save(keeper, stockTransfer, of), await save(keeper, stockTransfer, of)]
+    await act(keeper, stockTransfer, sent.id, 'dispatch', { ver: sent.ver })
+    const { ver } = await get(keeper, stockTransfer, sent.id)
+    const arrives = (arrivedOn: string) =>
+      act(keeper, stockTransfer, sent.id, 'arrive', { ver, arrivedOn, arrivedQty: '20' })
+    const run = await posted()
+    const refusal = { code: 'stock.month-averaged', params: { month: '2026-10' } }
+    await expect(arrives('2026-10-06')).rejects.toMatchObject({ errors: { arrivedOn: refusal } })
+    await expect(act(keeper, stockTransfer, kept.id, 'dispatch', { ver: kept.ver })).rejects.toMatchObject({
+      errors: { date: refusal },
+    })
+    await takenBack(run)
+    await arrives('2026-10-06')
   })
 
   test('give the last issue the remainder, also where nothing was left in between', async () => {

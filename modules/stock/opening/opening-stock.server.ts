@@ -4,6 +4,7 @@ import { reverseMoves, rows, rules } from '../../../server/module-api.ts'
 import { goLive, goLiveState } from '../../contracts/index.ts'
 import { batch } from '../batch.ts'
 import { stockAccount } from '../ledger-accounts.server.ts'
+import { monthlyAverage } from '../monthly-average/monthly-average.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from '../post-stock.server.ts'
 import { stock } from '../stock-move.ts'
 import { bookBack, bookCorrections } from '../stock-vouchers.server.ts'
@@ -89,6 +90,11 @@ async function requireWhole(ctx: Ctx, goLiveId: string): Promise<void> {
       and exists (select from stock.stock_move m where m.batch_id = r.batch_id and m.source_id <> r.id::text)
     order by r.batch_no limit 1`)
   if (gone !== undefined) throw new Refusal('stock.opening-moved', { batch: gone.batchNo }, { status: 409 })
+  const [averaged] = await ctx.sql.query<{ month: string }>(sql`
+    select max(a.month) as month from (${rows(everywhere(ctx), openingStock)}) r
+    join (${rows(everywhere(ctx), monthlyAverage)}) a on a.unit_id = r.unit_id and a.goods_id = r.goods_id and a.holds = '1'
+    where r.go_live_id = ${goLiveId}::uuid and r.row_status = '1' having max(a.month) is not null`)
+  if (averaged !== undefined) throw new Refusal('stock.month-averaged', { month: averaged.month }, { status: 409 })
 }
 
 /** Goods of others are not among what we have. */

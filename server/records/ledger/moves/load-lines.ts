@@ -127,7 +127,9 @@ export function laterLines(
 }
 
 /** What each line came to with what corrected it. */
-export function effectiveAmounts(later: readonly LaterLine[]): ReadonlyMap<string, string> {
+export function effectiveAmounts(
+  later: readonly Pick<LaterLine, 'id' | 'corrects' | 'amount'>[],
+): ReadonlyMap<string, string> {
   const amounts = new Map<string, string>()
   for (const { id, corrects, amount } of later) {
     const of = corrects ?? id

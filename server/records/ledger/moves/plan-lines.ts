@@ -63,10 +63,12 @@ interface CostHistory {
 export function planLines(day: string, moves: readonly Aimed[], history: CostHistory): Plan | Stuck {
   const { cost, opening, later } = history
   const was = effectiveAmounts(later)
+  const changes = changesOf(moves)
+  const cameTo = (line: LaterLine) => sub(was.get(line.id) ?? line.amount, changes.get(line.reverses ?? '') ?? '0')
   const followers = later.filter(({ corrects }) => corrects === null)
   const steps = [
     ...moves.map((aimed, at) => stepOf(aimed, moves[at + 1])),
-    ...followers.map((line) => laterStep(line, was.get(line.id) ?? line.amount)),
+    ...followers.map((line) => laterStep(line, cameTo(line))),
   ]
   // A method is one of CostMethod: nothing else is ever written there.
   const result = costed(cost.method as CostMethod, opening, steps)
@@ -77,6 +79,15 @@ export function planLines(day: string, moves: readonly Aimed[], history: CostHis
     return isZero(amount) ? [] : [{ line, amount: round(amount, 2) }]
   })
   return restate(day, moves, history, amountOf, corrections)
+}
+
+/** By how much these moves correct earlier lines; a later line that turned one of them back changes by the opposite. */
+function changesOf(moves: readonly Aimed[]): ReadonlyMap<string, string> {
+  return effectiveAmounts(
+    moves.flatMap(({ id, move: { corrects, amount } }) =>
+      corrects === undefined ? [] : [{ id, corrects: corrects.id, amount: amount ?? '0' }],
+    ),
+  )
 }
 
 interface Correction {
