@@ -1,5 +1,5 @@
-// The simulators that come with a demo, a bank, a vessel tracker and the customs' single window: processes of their own that
-// live exactly as long as the server.
+// The simulators that come with a demo, a bank, a vessel tracker and the customs' single window: processes of their own
+// that live exactly as long as the server.
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -5,10 +5,13 @@ import type { RunningWindow } from '../../../customs-window/start.ts'
 import { testServer, type TestServer } from '../../../server/identity/session/testing/test-server.ts'
 import { act } from '../../../server/module-api.ts'
 import { probe } from '../../../server/operate/adapter/adapter-health.ts'
+import { pendingTaskTexts } from '../../../server/records/role-tasks/pending-task-texts.ts'
+import type { StoredRecord } from '../../../server/records/schema/stored-record.ts'
 import { customsDeclaration } from '../customs-declaration.ts'
 import { trade } from '../index.ts'
 import { tradeServer } from '../server.ts'
 import { pushSecret, untaxed, windowDesk, type WindowDesk } from '../testing/window-desk.ts'
+import { customsWindowWords } from '../words/customs-window.ts'
 
 let at: WindowDesk
 let server: TestServer
@@ -67,6 +70,69 @@ describe('who may do what', () => {
   })
 })
 
+describe('what is taken over by hand', () => {
+  const tasks = async (id: string) => {
+    const record = (await at.record(id)) as unknown as StoredRecord // a record of any document
+    return pendingTaskTexts(await at.world.ctx('sealog'), customsDeclaration, record)
+  }
+  const settle = customsWindowWords.tasks.settleIssue.zh
+
+  test('before the window has answered may stand there: it is settled before it is sent again', async () => {
+    customs.setMood('broken')
+    const id = await at.sent('00', untaxed)
+    await at.lodged(id)
+    await at.does(id, 'goByHand', { reason: '窗口维护' })
+    expect(await at.record(id)).toMatchObject({ windowStage: null, windowIssue: 'maybeLodged' })
+    await at.does(id, 'sendBack', { reason: '重新申报' })
+    await expect(at.does(id, 'lodge')).rejects.toMatchObject({ code: 'trade.window-unsettled', status: 409 })
+    expect(await tasks(id)).toContain(settle)
+    await at.does(id, 'settleIssue', { note: '窗口未收单' })
+    await at.does(id, 'lodge')
+    expect(await at.record(id)).toMatchObject({ windowStage: 'queued', windowIssue: null })
+    expect(await clientNo(id)).toMatch(/-2$/)
+  })
+
+  test('and withdrawn is to be withdrawn at the window too, and that is a task until it is settled', async () => {
+    const id = await at.sent('00', untaxed)
+    await at.lodged(id)
+    await at.does(id, 'goByHand', { reason: '窗口维护' })
+    expect(await at.record(id)).toMatchObject({ windowStage: null, windowIssue: null })
+    await at.does(id, 'withdraw', { reason: '撤单' })
+    expect(await at.record(id)).toMatchObject({ status: '9', windowIssue: 'withdrawThere' })
+    expect(await tasks(id)).toContain(settle)
+    await at.does(id, 'settleIssue', { note: '窗口已撤单' })
+    expect(await at.record(id)).toMatchObject({ status: '9', windowIssue: null })
+    expect(await tasks(id)).toEqual([])
+  })
+
+  test('is withdrawn alone where the window never had it or had sent it back', async () => {
+    const back = await at.sent('11', untaxed)
+    await at.lodged(back)
+    await at.followed(5)
+    await at.does(back, 'declare')
+    const never = await at.drafted('00', untaxed)
+    await at.does(never, 'declare')
+    for (const id of [back, never]) {
+      await at.does(id, 'withdraw', { reason: '撤单' })
+      expect(await at.record(id)).toMatchObject({ status: '9', windowIssue: null })
+    }
+  })
+
+  test('waits for nobody’s word any more, and what customs did stays to be settled', async () => {
+    const [silent, failed] = [await at.sent('05', untaxed), await at.sent('13', untaxed)]
+    await at.lodged(silent)
+    await at.lodged(failed)
+    await at.followed(60)
+    customs.setMood('broken')
+    await at.followed(24 * 60)
+    expect(await at.record(silent)).toMatchObject({ windowIssue: 'silent' })
+    expect(await at.record(failed)).toMatchObject({ windowIssue: 'inspectionFailed' })
+    for (const id of [silent, failed]) await at.does(id, 'goByHand', { reason: '窗口维护' })
+    expect(await at.record(silent)).toMatchObject({ windowIssue: null })
+    expect(await at.record(failed)).toMatchObject({ windowIssue: 'inspectionFailed' })
+  })
+})
+
 describe('states that are pushed', () => {
   const signed = (body: string, key = pushSecret, time = at.time()) =>
     `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`
@@ -91,6 +157,19 @@ describe('states that are pushed', () => {
     expect((await push(body, signed(body, pushSecret, at.time() - 600_000))).statusCode).toBe(401)
     expect((await push(body, signed(body))).statusCode, 'not ours').toBe(200)
     expect((await push('{', signed('{'))).statusCode).toBe(400)
+  })
+
+  test('of an earlier lodging say nothing of whether this one has arrived', async () => {
+    const id = await at.sent('11', untaxed)
+    await at.lodged(id)
+    await at.followed(5)
+    const { windowKey, preEntryNo } = await at.record(id)
+    customs.setMood('broken')
+    await at.does(id, 'lodge')
+    const late = state({ clientNo: windowKey, windowNo: preEntryNo, seq: 9 })
+    expect((await push(late, signed(late))).statusCode).toBe(200)
+    expect(await at.record(id)).toMatchObject({ windowStage: 'queued', preEntryNo: null })
+    expect((await at.told(id)).at(-1)).toBe('received ignored')
   })
 
   test('are taken once, counted when they come again, and wait for what is missing', async () => {

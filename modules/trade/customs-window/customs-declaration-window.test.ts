@@ -167,7 +167,7 @@ describe('a window that misbehaves', () => {
     expect(await at.record(id)).toMatchObject({ status: '1', windowIssue: 'silent' })
     customs.setMood('good')
     await at.followed(60)
-    expect(await status(id)).toBe('8')
+    expect(await at.record(id), 'silent no more').toMatchObject({ status: '8', windowIssue: null })
   })
 
   test('tells a state of another declaration: it is kept and changes nothing', async () => {

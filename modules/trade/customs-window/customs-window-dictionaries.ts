@@ -58,6 +58,24 @@ export const customsWindowDictionaries: Readonly<Record<string, readonly Diction
       },
       color: 'amber',
     },
+    {
+      code: 'maybeLodged',
+      label: {
+        zh: '窗口可能已收单：按窗口申报号向窗口核实，已收则在窗口撤单或续办，再登记处理结果',
+        ru: 'Окно могло её принять: проверьте там по номеру подачи, отзовите или ведите её и запишите исход',
+        en: 'The window may have taken it: check there by the lodging number, withdraw it or go on, then enter the outcome',
+      },
+      color: 'red',
+    },
+    {
+      code: 'withdrawThere',
+      label: {
+        zh: '撤单未发送窗口：请在单一窗口同时撤单，再登记处理结果',
+        ru: 'Отзыв в окно не передан: отзовите декларацию и там, затем запишите исход',
+        en: 'The window was not told of the withdrawal: withdraw it there too, then enter the outcome',
+      },
+      color: 'red',
+    },
   ],
   customsDeclaration_inspectResult: [
     { code: 'passed', label: { zh: '查验通过', ru: 'Пройден', en: 'Passed' }, color: 'green' },
@@ -85,7 +103,11 @@ export const customsWindowDictionaries: Readonly<Record<string, readonly Diction
     },
     {
       code: 'ignored',
-      label: { zh: '迟到或重复，未执行', ru: 'Поздно или повторно, не исполнено', en: 'Late or repeated, not done' },
+      label: {
+        zh: '迟到、重复或已转手工，未执行',
+        ru: 'Поздно, повторно или уже вручную, не исполнено',
+        en: 'Late, repeated or already by hand, not done',
+      },
       color: 'gray',
     },
     {

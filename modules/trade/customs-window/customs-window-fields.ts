@@ -17,6 +17,8 @@ export const windowIssue = {
   inspectionFailed: 'inspectionFailed',
   taxDiffers: 'taxDiffers',
   silent: 'silent',
+  maybeLodged: 'maybeLodged',
+  withdrawThere: 'withdrawThere',
 } as const
 
 /** What the single window has told of a declaration, and what waits because of it. */
@@ -84,12 +86,12 @@ export const customsWindowActions = {
     shows: ['inspectOn', 'inspectPlace'],
   },
   settleIssue: {
-    from: standing,
+    from: [...standing, withdrawn],
     to: 'same',
     needs: 'sb',
     look: 'primary',
     when: 'filled(windowIssue)',
-    shows: ['windowIssue', 'returnReason'],
+    shows: ['windowIssue', 'windowKey', 'returnReason'],
     asks: { note: textarea({ required: true, max: 500 }) },
   },
   goByHand: {
@@ -98,6 +100,7 @@ export const customsWindowActions = {
     needs: 'sb',
     look: 'danger',
     when: isHeld,
+    shows: ['windowStage', 'windowKey'],
     asks: { reason: textarea({ required: true, max: 500 }) },
   },
   hear: { from: [...standing, withdrawn], to: 'same', needs: 'system' },

@@ -34,24 +34,34 @@ export function takeStates(ctx: Ctx, id: string, told: Told): Promise<void> {
   return withinTransaction(ctx, async (inside) => {
     await inside.sql.query(sql`select pg_advisory_xact_lock(hashtextextended(${`customs window ${id}`}, 0))`)
     const before = await get(inside, customsDeclaration, id)
-    const own = before.preEntryNo ?? told.windowNo ?? told.states[0]?.windowNo ?? ''
+    const own = before.preEntryNo ?? told.windowNo ?? numberIn(told, before) ?? ''
     const stored = (before.windowMessages ?? []) as readonly Line[] // lines are JSON
     const lines = withTold(stored, (one) => isOurs(one, before.windowKey ?? '', own), told)
     const taken = await takenInOrder(inside, before, lines)
-    const patch = { ...receiptOf(before, own), ...taken.patch }
     const isNew = lines.length > stored.length || lines.some((line, at) => line !== stored[at])
-    if (!isNew && Object.keys(patch).length === 0 && taken.lines.every((line, at) => line === stored[at])) return
-    // What the actions wrote stands: it is read again, and nothing of it is written over.
+    const isPatched = Object.keys({ ...receiptOf(before, own), ...taken.patch }).length > 0
+    if (!isNew && !isPatched && taken.lines.every((line, at) => line === stored[at])) return
+    // What the actions and whoever took it over meanwhile wrote stands: it is read again and not written over.
     const after = await get(inside, customsDeclaration, id, { lock: true })
-    const heard = isNew ? { windowSince: inside.now } : {}
+    const heard = isNew ? { windowSince: inside.now, ...spoken(after) } : {}
     await change(
       inside,
       customsDeclaration,
       after,
-      { ...heard, ...patch, windowMessages: [...taken.lines] },
+      { ...heard, ...receiptOf(after, own), ...taken.patch, windowMessages: [...taken.lines] },
       { verb: 'hear' },
     )
   })
+}
+
+/** The window's number in what was pushed of this lodging; an earlier one says nothing of whether this has arrived. */
+function numberIn({ states }: Told, { windowKey }: CustomsDeclaration): string | undefined {
+  return states.find(({ clientNo }) => clientNo === windowKey)?.windowNo
+}
+
+/** A window that speaks again is silent no more. */
+function spoken(record: CustomsDeclaration): Patch {
+  return record.windowIssue === windowIssue.silent ? { windowIssue: null } : {}
 }
 
 /** What was handed in has arrived. */

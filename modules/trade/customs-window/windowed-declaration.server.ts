@@ -1,10 +1,11 @@
 import { dayOfMs } from '../../../core/values/day.ts'
 import { type Ctx, Refusal, rules } from '../../../server/module-api.ts'
+import { customsDeclarationState } from '../customs-declaration-states.ts'
 import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
 import { windowReach } from './call-window.server.ts'
-import { windowStage } from './customs-window-fields.ts'
+import { windowIssue, windowStage } from './customs-window-fields.ts'
 import { enqueueLodging } from './follow-declarations.server.ts'
-import { lodgingNo } from './message-numbers.ts'
+import { lodgingNo, placeOf, roundOf } from './message-numbers.ts'
 import { isHeld } from './take-states.server.ts'
 
 // What the window has not told of this lodging.
@@ -22,6 +23,8 @@ const untold = {
 export const windowedDeclarationRules = rules(customsDeclaration, {
   on: {
     lodge: async (ctx, record) => {
+      if (record.windowIssue === windowIssue.maybeLodged)
+        throw new Refusal('trade.window-unsettled', {}, { status: 409 })
       if ((await windowReach(ctx)) === null) throw new Refusal('trade.window-off', {}, { status: 409 })
       await enqueueLodging(ctx, record.id)
       return { ...untold, windowStage: windowStage.queued, windowKey: lodgingNo(record), windowSince: ctx.now }
@@ -31,7 +34,7 @@ export const windowedDeclarationRules = rules(customsDeclaration, {
       await enqueueLodging(ctx, record.id)
     },
     declare: () => ({ windowStage: null, windowSince: null }),
-    goByHand: () => ({ windowStage: null, windowSince: null }),
+    goByHand: (_ctx, record) => ({ windowStage: null, windowSince: null, windowIssue: issueByHand(record) }),
     arrangeInspection: (ctx) => ({ inspectArranged: dayOfMs(ctx.now) }),
     // Whoever has looked after it waits anew.
     settleIssue: (ctx, { windowSince }) => ({ windowIssue: null, ...(windowSince ? { windowSince: ctx.now } : {}) }),
@@ -41,11 +44,30 @@ export const windowedDeclarationRules = rules(customsDeclaration, {
     assess: requireByHand,
     release: requireByHand,
     close: requireByHand,
-    withdraw: requireByHand,
+    withdraw: (ctx, record) => {
+      requireByHand(ctx, record)
+      return mayStandThere(record) ? { windowIssue: windowIssue.withdrawThere } : {}
+    },
   },
 })
 
 /** While the window has a declaration, a person enters none of its states. */
 function requireByHand(ctx: Ctx, record: CustomsDeclaration): void {
   if (ctx.unscoped === null && isHeld(record)) throw new Refusal('trade.window-holds', {}, { status: 409 })
+}
+
+/** What was never confirmed may have arrived all the same; with a person at work nobody is silent. */
+function issueByHand({ windowStage: stage, windowIssue: issue }: CustomsDeclaration): string | null {
+  if (stage === windowStage.queued) return windowIssue.maybeLodged
+  return issue === windowIssue.silent ? null : issue
+}
+
+/** What was lodged there and did not come back is not withdrawn by our withdrawal. */
+function mayStandThere({ windowKey, windowMessages, status }: CustomsDeclaration): boolean {
+  if (windowKey === null || status === customsDeclarationState.returned) return false
+  const round = roundOf(windowKey)
+  return !(windowMessages ?? []).some(
+    ({ state, outcome, messageNo }) =>
+      state === 'returned' && outcome === 'applied' && placeOf(messageNo ?? '', round) !== null,
+  )
 }

@@ -8,9 +8,14 @@ export const customsWindowRefusals: Readonly<Record<string, Words>> = {
     en: 'The single window has no address: enter it among the settings, or declare by hand',
   },
   'trade.window-holds': {
-    zh: '该报关单由单一窗口办理，状态随回执更新；如窗口长时间无回执，请先“转为手工办理”',
-    ru: 'Декларацию ведёт единое окно, статус меняют его ответы; если окно молчит, сначала переведите её на ручное ведение',
-    en: 'The single window has this declaration and its messages move it; if it stays silent, go on by hand first',
+    zh: '该报关单由单一窗口办理，状态随回执更新：请先“查询回执”，仍无回执时再“转为手工办理”',
+    ru: 'Декларацию ведёт единое окно, статус меняют его ответы: запросите состояние, а если ответа нет, ведите вручную',
+    en: 'The single window has this declaration and its messages move it: ask the window, and if it is silent go on by hand',
+  },
+  'trade.window-unsettled': {
+    zh: '上一次申报窗口可能已收：请先向窗口核实并登记处理结果，再重新发送',
+    ru: 'Прошлую подачу окно могло принять: проверьте там, запишите исход и отправьте снова',
+    en: 'The window may have taken the previous lodging: check there, enter what was settled, then send it again',
   },
   'trade.window-unsigned': {
     zh: '回执签名不符或已过期：请核对推送签名密钥',
