@@ -47,6 +47,56 @@ function isKept(page: Page, id: string): Promise<boolean> {
   )
 }
 
+/** Has the process of a page end at once, as a browser that crashes or is killed: it says nothing to anybody. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
+test('OFF-01 the lock of a window that crashed goes over to the next one of its browser, and what was typed is saved as its version', async ({
+  seat,
+}) => {
+  const page = await seat('seasales', { at: '/officeBookView' })
+  const id = await uploaded(page, '崩溃.docx', letter(['致港务局的函']))
+  await typeInto(page, '致港务局的函', ' 断电前')
+  await expect.poll(() => isKept(page, id)).toBe(true)
+  const context = page.context()
+  await crash(page)
+
+  const next = await context.newPage()
+  await next.goto(`/officeBookView?fileId=${id}`)
+  const frame = documentIn(next)
+  await expect(frame.getByText(/意外关闭，编辑已转到此窗口/)).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/)
+  await expect(frame.getByRole('button', { name: frameWords.continueHere.zh })).toHaveCount(0)
+  await see(next, 'inherited')
+  await frame.getByRole('button', { name: frameWords.recover.zh }).click()
+  await frame.getByRole('button', { name: frameWords.save.zh, exact: true }).click()
+  await expect(frame.getByText(say('zh', frameWords.saved.zh, { n: 2 }))).toBeVisible()
+})
+
+for (const lang of ['zh', 'ru', 'en'] as const)
+  test(`OFF-01 whoever has a document open on another device is told where and since when, and continues at one press, in ${lang}`, async ({
+    seat,
+  }) => {
+    const page = await seat('seasales', { at: '/officeBookView' })
+    const id = await uploaded(page, `两处-${lang}.docx`, letter(['致港务局的函', 'Второй абзац']))
+    await typeInto(page, '致港务局的函', ' 甲')
+    const other = await seat('seasales', { lang, at: `/officeBookView?fileId=${id}` })
+    const frame = documentIn(other)
+    const held = frame.getByRole('alert').filter({ hasText: /Chrome \d+ · / })
+    await expect(held).toContainText(/\d\d:\d\d/)
+    await see(other, `elsewhere-${lang}`)
+    await frame.getByRole('button', { name: frameWords.continueHere[lang] }).click()
+    await expect(held).toHaveCount(0)
+    await expect(frame.getByRole('button', { name: frameWords.save[lang], exact: true })).toBeVisible()
+    // Where he was before nothing is lost, and nothing is written over.
+    await documentIn(page).getByRole('button', { name: frameWords.save.zh, exact: true }).click()
+    await expect(documentIn(page).getByText(say('zh', frameWords.savedBranch.zh, { n: 2 }))).toBeVisible()
+  })
+
 test('OFF-01 what was typed before the window broke is offered with its time, restored and saved, and never over a newer version unsaid', async ({
   seat,
 }) => {

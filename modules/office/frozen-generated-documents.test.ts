@@ -7,6 +7,7 @@ import { worldNow } from '../../app/testing/group-world.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { change, get, withinTransaction } from '../../server/module-api.ts'
 import { freezeGeneratedDocuments } from '../../server/office-files/generated-documents/freeze-generated-documents.ts'
+import { holdForWps } from '../../server/office-files/office-servers/wps-session.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { contract } from '../contracts/contract.ts'
 import { type GeneratedDocumentWorld, generatedDocumentWorld } from './testing/generated-document-world.ts'
@@ -46,6 +47,16 @@ test('approval freezes the version that stands, with its digest, and nobody writ
   const audit = await w.world.pool.query<{ sha256: string }>(sql`
     select detail::jsonb->>'sha256' as sha256 from engine.audit where verb = 'office.freeze' and record_id = ${id}::uuid`)
   expect(audit).toEqual([{ sha256: frozen?.sha256 }])
+})
+
+test('an approval ends while an office server has the document open, which then belongs to nobody', async () => {
+  const id = await w.draft()
+  const { fileId } = await w.made('seasales', id)
+  expect(await holdForWps(await w.world.ctx('seasales'), fileId)).toBe(true)
+  await w.approve(id)
+  const [file] = await w.world.pool.query(sql`
+    select frozen_version as frozen, lock_id as lock, lock_text as text from engine.office_file where id = ${fileId}::uuid`)
+  expect(file).toEqual({ frozen: 1, lock: null, text: null })
 })
 
 test('a save in the moment of the approval is before it or refused, and what is frozen is what stands', async () => {

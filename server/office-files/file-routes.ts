@@ -41,7 +41,7 @@ export function officeFileRoutes(files: Files): Routes {
     app.get<OfId>('/api/office/file/:id', { config: { session: true } }, async ({ ctx, params }) => {
       const file = await readableFile(ctx, params.id)
       const versions = await versionsOf(ctx, file.id)
-      const { holder, until } = stateOf(file, '', ctx.now)
+      const { holder, until } = stateOf(ctx, file, '')
       return {
         id: file.id,
         title: file.title,

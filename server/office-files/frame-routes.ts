@@ -11,7 +11,7 @@ import { audited } from '../records/audit/write-audit-line.ts'
 import type { Files } from '../records/files/file-store-interface.ts'
 import { readableFile } from './access.ts'
 import { sendVersion } from './download-version.ts'
-import { releaseLock, stateOf, takeLock } from './edit-lock.ts'
+import { type EditWindow, releaseLock, stateOf, takeLock } from './edit-lock.ts'
 import { admitByPass, lastRefused, makePass, passMs } from './frame-access-token.ts'
 import { officeFile, type OfficeFile, versionOf } from './office-file-store.ts'
 import { serverFor } from './office-servers/office-server.ts'
@@ -39,14 +39,14 @@ export function frameRoutes(files: Files): Routes {
       })
 
       inner.post('/api/office/frame/lock', { config: passed }, async (request) => {
-        const { editId, takeover } = lockInput(request)
+        const { window, takeover } = lockInput(request)
         const { mayEdit, fileId } = passOf(request)
-        if (!mayEdit) return stateOf(await officeFile(request.ctx, fileId), editId, request.ctx.now)
-        return takeLock(request.ctx, fileId, editId, takeover)
+        if (!mayEdit) return stateOf(request.ctx, await officeFile(request.ctx, fileId), window.editId)
+        return takeLock(request.ctx, fileId, window, takeover)
       })
 
       inner.post('/api/office/frame/release', { config: passed }, async (request) => {
-        await releaseLock(request.ctx, passOf(request).fileId, lockInput(request).editId)
+        await releaseLock(request.ctx, passOf(request).fileId, lockInput(request).window.editId)
         return null
       })
 
@@ -124,13 +124,14 @@ async function shownFile(ctx: Ctx, { id, title, officeType, extension, version }
   return { id, title, officeType, version, name: `${title}.${extension}`, size: current?.size ?? 0 }
 }
 
-function lockInput(request: FastifyRequest): { readonly editId: string; readonly takeover: boolean } {
+function lockInput(request: FastifyRequest): { readonly window: EditWindow; readonly takeover: boolean } {
   const input = readInput(request, request.body)
   const [editId = ''] = input.ids('editId', 1)
+  const [browser = null] = input.ids('browser', 1)
   const takeover = input.choice('takeover', ['0', '1'], '0') === '1'
   input.finish()
   if (editId === '') throw new Refusal('request.malformed', {}, { status: 400 })
-  return { editId, takeover }
+  return { window: { editId, browser, agent: request.headers['user-agent'] ?? '' }, takeover }
 }
 
 function fileOf(request: FastifyRequest) {

@@ -20,7 +20,10 @@ export interface OfficeFile {
   readonly lockId: string | null
   readonly lockPerson: string | null
   readonly lockName: string | null
+  readonly lockAt: number | null
   readonly lockUntil: number | null
+  /** The window of ours that has it; null for an office server, and while nobody has. */
+  readonly lockWindow: { readonly browser: string | null; readonly agent: string } | null
   /** What an office server calls its lock; null where a window of ours has it. */
   readonly lockText: string | null
   /** The series of templates that it is the paper of; null for what was made from no record. */
@@ -59,7 +62,7 @@ const fileColumns = sql`f.id, f.title, f.office_type as "officeType",
   (select e.ext from engine.office_version v join engine.file e on e.key = v.stored_key
     where v.file_id = f.id and v.number = f.current_version) as extension, f.document, f.record_id as "recordId", f.current_version as version, f.versions,
   f.owner, f.owner_name as "ownerName", f.lock_id as "lockId", f.lock_person as "lockPerson", f.lock_name as "lockName",
-  f.lock_until as "lockUntil", f.lock_text as "lockText", f.template_series as "templateSeries", f.sources, f.needs, f.frozen_version as "frozenVersion",
+  f.lock_at as "lockAt", f.lock_until as "lockUntil", f.lock_window as "lockWindow", f.lock_text as "lockText", f.template_series as "templateSeries", f.sources, f.needs, f.frozen_version as "frozenVersion",
   f.frozen_sha256 as "frozenSha256", f.frozen_at as "frozenAt"`
 
 const versionColumns = sql`number, stored_key as "storedKey", size::integer, sha256, person, person_name as "personName", saved_at as "savedAt",

@@ -52,12 +52,12 @@ async function asked(code: string, url: string, body?: object): Promise<Answer> 
 const ticket = async (code: string, fileId: string, mode = 'edit') =>
   (await asked(code, `/api/office/file/${fileId}/ticket`, { mode })).data.token
 
-async function frame(url: string, pass: string, payload: object): Promise<Answer> {
+async function frame(url: string, pass: string, payload: object, agent = ''): Promise<Answer> {
   const answer = await server.app.inject({
     method: 'POST',
     url: `/api/office/frame/${url}`,
     payload,
-    headers: { officepass: pass },
+    headers: { officepass: pass, 'user-agent': agent },
   })
   return answer.json<Answer>()
 }
@@ -197,6 +197,40 @@ test('every save is a version, and who saves after a takeover keeps a copy of hi
   expect([data['version'], (data['versions'] as unknown[]).length]).toEqual([4, 4])
   const restored = await asked('seabuy', `/api/office/file/${fileId}/restore`, { version: 1 })
   expect(restored.data.number).toBe(5)
+})
+
+test('the own lock of a person names his other window to him alone, and goes over to the one he continues in', async () => {
+  const fileId = await own('seasales')
+  await world.pool.query(
+    sql`insert into engine.office_share (file_id, person, may_edit) values (${fileId}::uuid, ${world.person('seabuy')}::uuid, true)`,
+  )
+  const [first, second, other] = [
+    await opened('seasales', fileId),
+    await opened('seasales', fileId),
+    await opened('seabuy', fileId),
+  ]
+  const browser = randomUUID()
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36'
+  const lock = (window: typeof first, more: object = {}) =>
+    frame('lock', window.pass, { editId: window.editId, ...more }, chrome).then(({ data }) => data)
+  const since = clock.now()
+  expect(await lock(first, { browser })).toMatchObject({ mine: true, own: null })
+  clock.pass(3 * minute)
+  await lock(first, { browser })
+  const window = { editId: first.editId, browser, device: 'Chrome 143 · Windows', since }
+  expect(await lock(second)).toMatchObject({ mine: false, own: window })
+  expect(await lock(other), 'nobody else is told where he is').toMatchObject({ mine: false, own: null })
+  expect(await lock(second, { takeover: '1' })).toMatchObject({ mine: true, own: null })
+  expect(await lock(first), 'the former window').toMatchObject({
+    mine: false,
+    own: { editId: second.editId, browser: null, since: clock.now() },
+  })
+  const told = await world.pool.query(
+    sql`select 1 from engine.outbox where event = 'office.taken-over' and data::text like ${`%${fileId}%`}`,
+  )
+  expect(told, 'nobody is told of himself').toEqual([])
+  expect((await saved(second, 1)).data).toEqual({ number: 2, branch: false })
+  expect((await saved(first, 1)).data, 'nothing is lost').toEqual({ number: 3, branch: true })
 })
 
 test('a lock ends after thirty minutes without a sign, and what its holder saves then is still his version', async () => {

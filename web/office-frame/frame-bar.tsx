@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../ui/button.tsx'
+import { useStamp } from '../platform/data/use-time-format.ts'
 import { useWords } from '../platform/session/use-words.ts'
+import type { OwnWindow } from './frame-calls.ts'
 import type { FrameController } from './frame-controller.ts'
 import { isEditing, type FrameState } from './frame-state.ts'
 import { frameViews } from './frame-views.ts'
@@ -61,7 +63,8 @@ function Held({ frame, state: { lock, opened } }: Part) {
   const t = useWords()
   const [sure, setSure] = useState(false)
   if (opened?.mayEdit !== true || lock === null || lock.mine || lock.holder === null) return null
-  const { holder } = lock
+  const { holder, own } = lock
+  if (own !== null) return <HeldByOneself frame={frame} own={own} />
   return (
     <p className={css.warn} role="alert">
       <span>{t(sure ? words.takeOverSure : words.held, { holder })}</span>
@@ -70,8 +73,30 @@ function Held({ frame, state: { lock, opened } }: Part) {
   )
 }
 
+/** One's own lock bars nobody: it says where one was and since when, and goes over at one press. */
+function HeldByOneself({
+  frame,
+  own: { device, since },
+}: {
+  readonly frame: FrameController
+  readonly own: OwnWindow
+}) {
+  const t = useWords()
+  const stamp = useStamp()
+  const place = device === '' ? t(words.elsewhere) : device
+  return (
+    <p className={css.warn} role="alert">
+      <span>{t(words.heldOwn, { time: stamp(since, 'minute'), place })}</span>
+      <Button look="primary" onClick={frame.takeOver}>
+        {t(words.continueHere)}
+      </Button>
+    </p>
+  )
+}
+
 function Note({ frame, state: { note, opened } }: Part) {
   const t = useWords()
+  const stamp = useStamp()
   if (note === null) return null
   const download = async () => {
     const bytes = await frame.copy()
@@ -79,7 +104,7 @@ function Note({ frame, state: { note, opened } }: Part) {
   }
   return (
     <p className={css[note.tone]} role={note.tone === 'good' ? 'status' : 'alert'}>
-      <span>{t(note.words, note.params)}</span>
+      <span>{t(note.words, note.at === undefined ? note.params : { time: stamp(note.at, 'minute') })}</span>
       {note.unsaved && <Button onClick={frame.save}>{t(words.again)}</Button>}
       {note.unsaved && <Button onClick={() => void download()}>{t(words.copy)}</Button>}
     </p>

@@ -51,10 +51,28 @@ export interface OpenedFile {
   }
 }
 
+/** This window, as the lock of a file knows it. */
+export interface EditWindow {
+  readonly editId: string
+  /** The number of this browser; null where it keeps nothing. */
+  readonly browser: string | null
+}
+
+/** Another window of the reader himself that has the file. */
+export interface OwnWindow {
+  readonly editId: string
+  readonly browser: string | null
+  /** '' where it is not known, as of an office server. */
+  readonly device: string
+  readonly since: number
+}
+
 export interface LockAnswer {
   readonly mine: boolean
   readonly holder: string | null
   readonly until: number | null
+  /** Null when it is this window that edits, somebody else, or nobody. */
+  readonly own: OwnWindow | null
 }
 
 interface SavedAnswer {
@@ -77,7 +95,7 @@ export function openFile(opening: Opening, lang: Lang): Promise<OpenedFile> {
 }
 
 /** The calls that the frame makes with a pass; `pass` is asked for each time, since it is renewed. */
-export function frameCalls(pass: () => string, editId: string, lang: () => Lang) {
+export function frameCalls(pass: () => string, { editId, browser }: EditWindow, lang: () => Lang) {
   const headers = () => ({ officepass: pass(), lang: lang() })
   const json = (body: object) => JSON.stringify({ editId, ...body })
   const asJson = () => ({ ...headers(), 'content-type': 'application/json' })
@@ -87,7 +105,8 @@ export function frameCalls(pass: () => string, editId: string, lang: () => Lang)
     return answer.arrayBuffer()
   }
   return {
-    lock: (takeover: boolean) => post<LockAnswer>(`${root}/lock`, json({ takeover: takeover ? '1' : '0' }), asJson()),
+    lock: (takeover: boolean) =>
+      post<LockAnswer>(`${root}/lock`, json({ browser, takeover: takeover ? '1' : '0' }), asJson()),
     state: () => post<ServerState>(`${root}/state`, json({}), asJson()),
     /** Also while the window closes. */
     release: () =>

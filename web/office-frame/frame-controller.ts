@@ -1,15 +1,23 @@
 import { minuteMs } from '../../core/values/duration.ts'
-import { newKey } from '../platform/http/idempotency-key.ts'
 import { type FrameEvents, messageIn, type ToFrame } from './client/frame-messages.ts'
-import { frameCalls, FrameFailure, langFrom, type OpenedFile, openFile } from './frame-calls.ts'
+import {
+  frameCalls,
+  FrameFailure,
+  langFrom,
+  type LockAnswer,
+  type OpenedFile,
+  openFile,
+  type OwnWindow,
+} from './frame-calls.ts'
 import { FrameLink } from './frame-message-link.ts'
-import { newFrameStore } from './frame-state.ts'
+import { type FrameNote, newFrameStore } from './frame-state.ts'
 import { type FrameHandle, sourceOfBytes } from './frame-view-props.ts'
 import { frameViews } from './frame-views.ts'
 import { openServer } from './office-server/open-server.ts'
 import type { ServerLink } from './office-server/server-link.ts'
 import type { ServerSession } from './office-server/server-session.ts'
 import { EditKeeper } from './recovery/edit-keeper.ts'
+import { lockOrInherit, newEditWindow } from './recovery/edit-window.ts'
 import { frameWords as words } from './words.ts'
 
 type Opening = Extract<ToFrame, { readonly type: 'open' }>
@@ -22,9 +30,10 @@ const tokenPatience = 15_000
 export class FrameController {
   readonly store = newFrameStore()
   readonly #link = new FrameLink()
+  readonly #window = newEditWindow()
   readonly #calls = frameCalls(
     () => this.#pass,
-    windowId(),
+    this.#window,
     () => this.store.getState().lang,
   )
   #pass = ''
@@ -48,14 +57,18 @@ export class FrameController {
       if (this.store.getState().lock?.mine) this.#calls.release()
     })
     setInterval(() => {
-      if (this.store.getState().lock !== null) this.#lock(false).catch(() => undefined)
+      if (this.store.getState().lock !== null) this.#renewLock().catch(() => undefined)
     }, renewEvery)
     this.#link.greet()
   }
 
   readonly save = (): void => void this.#save('').catch(() => undefined)
 
-  readonly takeOver = (): void => void this.#lock(true).catch((error: unknown) => this.#fail(error))
+  readonly takeOver = (): void =>
+    void this.#calls
+      .lock(true)
+      .then(this.#setLock)
+      .catch((error: unknown) => this.#fail(error))
 
   readonly onHandle = (handle: FrameHandle): void => {
     this.#handle = handle
@@ -155,7 +168,7 @@ export class FrameController {
     const recovered = (await this.#keeper?.found()) ?? null
     this.store.setState({ opened, version, recovered, source: this.#calls.sourceOf(opened.file) })
     // What is only seen is kept from nobody.
-    if (mayEdit) await this.#lock(false)
+    if (mayEdit) await this.#begin()
   }
 
   async #held() {
@@ -188,15 +201,28 @@ export class FrameController {
     }
   }
 
-  async #lock(takeover: boolean): Promise<void> {
+  /** Asks for the file as it is opened; says so where a window that broke had it. */
+  async #begin(): Promise<void> {
+    const { lock, heir } = await lockOrInherit(this.#calls.lock, this.#window)
+    this.#setLock(lock)
+    if (heir !== null) this.store.setState({ note: { tone: 'good', words: words.inherited, at: heir } })
+  }
+
+  async #renewLock(): Promise<void> {
+    this.#setLock(await this.#calls.lock(false))
+  }
+
+  readonly #setLock = (lock: LockAnswer): void => {
     const before = this.store.getState().lock
-    const lock = await this.#calls.lock(takeover)
     this.store.setState({ lock })
-    if (before?.mine === lock.mine && before.holder === lock.holder) return
-    this.#link.tell('lock', lock)
-    if (lock.mine) this.store.setState({ note: null })
-    else if (before?.mine === true && lock.holder !== null)
-      this.store.setState({ note: { tone: 'warn', words: words.takenOver, params: { holder: lock.holder } } })
+    const { mine, holder, until, own } = lock
+    if (before?.mine === mine && before.holder === holder) return
+    this.#link.tell('lock', { mine, holder, until })
+    if (mine) this.store.setState({ note: null })
+    else if (before?.mine === true && holder !== null)
+      this.store.setState({
+        note: own === null ? { tone: 'warn', words: words.takenOver, params: { holder } } : continuedIn(own),
+      })
   }
 
   async #save(comment: string): Promise<FrameEvents['fileSaved']> {
@@ -263,9 +289,9 @@ export class FrameController {
   }
 }
 
-/** Addresses without https make keys without dashes. */
-function windowId(): string {
-  return newKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+/** That the reader went on in another window of his own. */
+function continuedIn({ since }: OwnWindow): FrameNote {
+  return { tone: 'warn', words: words.continuedElsewhere, at: since }
 }
 
 function failureOf(error: unknown): FrameEvents['error'] {

@@ -7,10 +7,12 @@ import type { FrameSource } from './frame-view-props.ts'
 import type { KeptEdits } from './recovery/kept-edits.ts'
 
 /** Something to be read above the document. */
-interface FrameNote {
+export interface FrameNote {
   readonly tone: 'good' | 'warn' | 'bad'
   readonly words: Words
   readonly params?: Params
+  /** Epoch ms; `{time}` of the words. */
+  readonly at?: number
   /** What was typed is here and nowhere else: saving again and a copy are offered. */
   readonly unsaved?: true
 }

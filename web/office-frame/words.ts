@@ -34,6 +34,27 @@ export const frameWords = {
     ru: 'Документ правит {holder}. Вам доступно чтение; через 30 минут без правки документ освободится',
     en: '{holder} is editing. You may read; after 30 minutes without editing it is free again',
   },
+  heldOwn: {
+    zh: '您从 {time} 起在另一处（{place}）编辑此文档。在此继续后，那里未保存的修改仍会保留，保存后成为单独的副本版本',
+    ru: 'Вы правите этот документ в другом месте ({place}) с {time}. Если продолжить здесь, несохранённое там останется и сохранится отдельной версией',
+    en: 'You have been editing this document elsewhere ({place}) since {time}. If you continue here, what is unsaved there stays and is kept as a copy of its own',
+  },
+  elsewhere: {
+    zh: '其他设备或办公服务器',
+    ru: 'другое устройство или офисный сервер',
+    en: 'another device or the office server',
+  },
+  continueHere: { zh: '在此继续编辑', ru: 'Продолжить здесь', en: 'Continue here' },
+  continuedElsewhere: {
+    zh: '您已于 {time} 在另一窗口继续编辑。此窗口中未保存的修改仍在，保存后成为单独的副本版本',
+    ru: 'С {time} вы продолжаете правку в другом окне. Несохранённое осталось в этом окне и сохранится отдельной версией',
+    en: 'Since {time} you have continued in another window. What is unsaved is still in this one and will be kept as a copy of its own',
+  },
+  inherited: {
+    zh: '您 {time} 打开的窗口意外关闭，编辑已转到此窗口',
+    ru: 'Окно, открытое вами {time}, закрылось аварийно: правка продолжается в этом',
+    en: 'The window that you opened at {time} ended unexpectedly; you continue in this one',
+  },
   takeOver: { zh: '接管编辑', ru: 'Перехватить правку', en: 'Take over' },
   takeOverSure: {
     zh: '接管后 {holder} 会收到通知，其未保存的修改将成为副本版本。再点一次确认接管',

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
+import { unlocked } from '../edit-lock.ts'
 
 interface Frozen {
   readonly id: string
@@ -20,7 +21,7 @@ export async function freezeGeneratedDocuments(ctx: Ctx, document: string, recor
   if (files.length === 0) return
   const frozen = await ctx.sql.query<Frozen>(sql`
     update engine.office_file f set frozen_version = f.current_version, frozen_sha256 = v.sha256, frozen_at = ${new Date(ctx.now)},
-      lock_id = null, lock_person = null, lock_name = null, lock_at = null, lock_until = null
+      ${unlocked}
     from engine.office_version v
     where f.document = ${document} and f.record_id = ${recordId}::uuid and f.template_series is not null and f.frozen_version is null
       and v.file_id = f.id and v.number = f.current_version

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Ctx } from '../../platform/context/context.ts'
 import { withinTransaction } from '../../records/write/within-transaction.ts'
 import { requireEdit } from '../access.ts'
-import { activeLock, lockMs } from '../edit-lock.ts'
+import { activeLock, lockMs, unlocked } from '../edit-lock.ts'
 import { type OfficeFile, officeFile } from '../office-file-store.ts'
 
 /** The lock of a file as an office server is told of it; '' when nobody has the file. */
@@ -43,11 +43,10 @@ export function changeServerLock(
     if (!over(current)) return current
     if (next === null)
       await inside.sql.query(sql`
-        update engine.office_file set lock_id = null, lock_text = null, lock_person = null, lock_name = null, lock_at = null, lock_until = null
-        where id = ${fileId}::uuid`)
+        update engine.office_file set ${unlocked} where id = ${fileId}::uuid`)
     else
       await inside.sql.query(sql`
-        update engine.office_file set lock_id = ${editIdOf(next)}::uuid, lock_text = ${next}, lock_person = ${ctx.actor.id}::uuid,
+        update engine.office_file set lock_id = ${editIdOf(next)}::uuid, lock_text = ${next}, lock_window = null, lock_person = ${ctx.actor.id}::uuid,
           lock_name = ${ctx.actor.name}, lock_at = case when lock_text = ${next} then lock_at else ${new Date(ctx.now)} end,
           lock_until = ${new Date(ctx.now + lasts)}
         where id = ${fileId}::uuid`)
