@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
+import { minuteMs } from '../../core/values/duration.ts'
 import { notApproved } from '../../server/exchange/paper/paper-words.ts'
 import { readPdf } from '../../server/exchange/print/testing/read-pdf.ts'
 import { printWords } from '../../server/exchange/print/words.ts'
@@ -11,7 +12,7 @@ import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { letter } from '../../server/office-files/testing/packages.ts'
 import { type GeneratedDocumentWorld, generatedDocumentWorld } from './testing/generated-document-world.ts'
 
-testClock(worldNow)
+const clock = testClock(worldNow)
 let w: GeneratedDocumentWorld
 
 beforeAll(async () => {
@@ -60,6 +61,47 @@ test('OFF-03 of a frozen file that was changed in the store no PDF is made', asy
   await writeFile(join(w.world.files.folder, stored?.key ?? ''), letter(['偷换']))
   const answer = await pdfOf('seasales', fileId)
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'paper.changed' }])
+})
+
+test('OFF-03 the PDF of what was approved is drawn once for a language and answered with the same bytes ever after', async () => {
+  const id = await w.draft()
+  const { fileId } = await w.made('seasales', id)
+  await w.approve(id)
+  const kept = () =>
+    w.world.pool.query<{ key: string; sha256: string; field: string | null; loose: number | null }>(sql`
+      select p.stored_key as key, p.sha256, f.field, f.loose_since as loose from engine.office_pdf p join engine.file f on f.key = p.stored_key
+      where p.file_id = ${fileId}::uuid order by p.made_at`)
+  const [one, other] = await Promise.all([pdfOf('seasales', fileId), pdfOf('seasales', fileId)])
+  expect(one?.statusCode).toBe(200)
+  expect(one?.rawPayload.equals(other?.rawPayload ?? Buffer.alloc(0)), 'asked for at once').toBe(true)
+  const [first, ...more] = await kept()
+  const sha256 = createHash('sha256')
+    .update(one?.rawPayload ?? '')
+    .digest('hex')
+  expect([first, more]).toEqual([{ key: expect.any(String), sha256, field: 'pdf', loose: null }, []])
+  expect(await w.papers('seasales', id), 'and told on the page of its record').toMatchObject([{ pdfs: [sha256] }])
+  clock.pass(minuteMs)
+  expect((await pdfOf('findir', fileId)).rawPayload.equals(one?.rawPayload ?? Buffer.alloc(0)), 'by another').toBe(true)
+  expect(await kept()).toHaveLength(1)
+  await pdfOf('seasales', fileId, '?lang=ru')
+  expect(await kept(), 'another language').toHaveLength(2)
+  await writeFile(join(w.world.files.folder, first?.key ?? ''), 'x')
+  const changed = await pdfOf('seasales', fileId)
+  expect([changed.statusCode, changed.json()], 'changed in the store').toMatchObject([409, { code: 'paper.changed' }])
+})
+
+test('OFF-03 whoever reads under a watermark has it over the kept PDF of what was approved', async () => {
+  const id = await w.draft()
+  const { fileId } = await w.made('seasales', id)
+  await w.approve(id)
+  const plain = await readPdf((await pdfOf('seasales', fileId)).rawPayload)
+  await w.world.pool.query(sql`
+    insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), uuidv7(), 'test', 'watermark.roles', '*', 'string')`)
+  const { text, pages } = await readPdf((await pdfOf('seasales', fileId)).rawPayload)
+  await w.world.pool.query(sql`delete from base.config where cfg_key = 'watermark.roles'`)
+  const { name } = (await w.world.ctx('seasales')).actor
+  expect([plain.text.includes(`${name}seasales`), text.includes(`${name}seasales`)]).toEqual([false, true])
+  expect(pages).toHaveLength(plain.pages.length)
 })
 
 test('OFF-03 to whoever may not read the record there is no PDF of its paper', async () => {

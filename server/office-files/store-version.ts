@@ -30,13 +30,17 @@ export async function storeVersion(
   { number, comment, basedOn, branch, made, afterApproval = false }: NewVersion,
 ): Promise<void> {
   const { filePath = '' } = await storeFile(ctx, { name, bytes })
+  await keepFor(ctx, fileId, filePath, 'version')
   await ctx.sql.query(sql`
-    with stored as (
-      update engine.file set document = ${home}, record_id = ${fileId}::uuid, field = 'version', loose_since = null where key = ${filePath}
-      returning key, size, sha256)
     insert into engine.office_version (file_id, number, stored_key, size, sha256, person, person_name, saved_at, comment, based_on, branch,
       template_no, template_version, digests, after_approval)
     select ${fileId}::uuid, ${number}, key, size, sha256, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${new Date(ctx.now)},
       ${comment === '' ? null : comment}, ${basedOn}, ${branch}, ${made?.templateNo ?? null}, ${made?.templateVersion ?? null}::integer,
-      ${made === undefined ? null : JSON.stringify(made.digests)}::jsonb, ${afterApproval} from stored`)
+      ${made === undefined ? null : JSON.stringify(made.digests)}::jsonb, ${afterApproval} from engine.file where key = ${filePath}`)
+}
+
+/** Has a stored file belong to an office file, as one of its versions or the PDF of one. */
+export async function keepFor(ctx: Ctx, fileId: string, key: string, as: 'version' | 'pdf'): Promise<void> {
+  await ctx.sql.query(sql`
+    update engine.file set document = ${home}, record_id = ${fileId}::uuid, field = ${as}, loose_since = null where key = ${key}`)
 }

@@ -20,6 +20,7 @@ const paper = {
   state: 'draft',
   proof: null,
   frozenAt: null,
+  pdfs: [],
   changed: [],
   later: [],
 }
@@ -47,6 +48,7 @@ test.each([
     state: 'frozen',
     proof,
     frozenAt: 1_795_000_100_000,
+    pdfs: ['ef'.repeat(32)],
     changed: ['Порт', 'Рейс'],
     later: [{ number: 3, personName: 'Ван Вэй', savedAt: 1_795_000_200_000, sha256: 'cd'.repeat(32) }],
   }
@@ -56,6 +58,7 @@ test.each([
   expect(screen.getByText(/отличается от согласованного документа: Порт, Рейс/)).toBeTruthy()
   expect(screen.getByText('Сформирован после согласования, не утверждён')).toBeTruthy()
   expect(screen.getByText('SHA-256 при согласовании')).toBeTruthy()
+  expect(screen.getByText('ef'.repeat(32))).toBeTruthy()
 })
 
 test('a paper is made by one of the templates that are offered, and what was made after the approval is said', async () => {

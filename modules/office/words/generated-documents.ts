@@ -26,6 +26,7 @@ export const paperWords = {
   savedBy: { zh: '第 {n} 版，{name}，{when}', ru: '{n} · {name}, {when}', en: '{n} · {name}, {when}' },
   digest: { zh: 'SHA-256', ru: 'SHA-256', en: 'SHA-256' },
   approvedDigest: { zh: '批准时的 SHA-256', ru: 'SHA-256 при согласовании', en: 'SHA-256 at approval' },
+  pdfDigest: { zh: 'PDF 的 SHA-256', ru: 'SHA-256 файла PDF', en: 'SHA-256 of the PDF' },
   frozenAt: { zh: '定稿时间', ru: 'Зафиксирован', en: 'Frozen' },
   same: {
     zh: '文件与批准时一致',

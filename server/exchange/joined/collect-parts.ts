@@ -3,7 +3,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import { langsOfPrint, type PrintLang } from '../../../core/values/print-language.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readableOf } from '../../office-files/access.ts'
-import { papersOfRecord } from '../../office-files/office-file-store.ts'
+import { type OfficeFile, papersOfRecord } from '../../office-files/office-file-store.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import type { FileRow } from '../../records/files/file-row.ts'
@@ -13,6 +13,7 @@ import { redraw } from '../../records/files/redraw-picture.ts'
 import { labelIn } from '../../records/read/field-labels.ts'
 import { idOf, type StoredRecord } from '../../records/schema/stored-record.ts'
 import { mappingOf } from '../../records/schema/table-mapping.ts'
+import { approvedPdf } from '../paper/approved-pdf.ts'
 import { attachedOrder, orderOf } from '../paper/paper-order.ts'
 import type { PaperOrder } from '../paper/paper-thread-messages.ts'
 import { paperPdf } from '../paper/paper-thread.ts'
@@ -32,7 +33,7 @@ type Part = JoinPart | LeftOut
 type Read = Named &
   (
     | { readonly reason: LeftReason }
-    | { readonly paper: PaperOrder }
+    | { readonly paper: PaperOrder; readonly approved?: OfficeFile }
     | { readonly ext: string; readonly bytes: Uint8Array }
   )
 
@@ -58,6 +59,7 @@ export async function readParts(
         ...named,
         ...(await orReason(async () => ({
           paper: await orderOf(ctx, file, file.frozenVersion ?? file.version, lang),
+          ...(file.frozenVersion === null ? {} : { approved: file }),
         }))),
       })
   }
@@ -69,19 +71,21 @@ export async function readParts(
 }
 
 /** Parts as PDF or picture, each drawn in a thread of its own. */
-export async function drawParts(read: readonly Read[]): Promise<readonly Part[]> {
+export async function drawParts(ctx: Ctx, read: readonly Read[]): Promise<readonly Part[]> {
   const parts: Part[] = []
   for (const one of read) {
     const { name, place } = one
-    parts.push({ name, place, ...(await orReason(() => drawn(one))) })
+    parts.push({ name, place, ...(await orReason(() => drawn(ctx, one))) })
   }
   return parts
 }
 
 type Drawn = Omit<JoinPart, keyof Named> | { readonly reason: LeftReason }
 
-async function drawn(read: Read): Promise<Drawn> {
+async function drawn(ctx: Ctx, read: Read): Promise<Drawn> {
   if ('reason' in read) return { reason: read.reason }
+  if ('paper' in read && read.approved !== undefined)
+    return { kind: 'pdf', bytes: await approvedPdf(ctx, read.approved, read.paper), marked: false }
   if ('paper' in read) return { kind: 'pdf', bytes: await paperPdf(read.paper), marked: true }
   if (read.ext === 'pdf') return { kind: 'pdf', bytes: read.bytes, marked: false }
   const picture = await redraw(Buffer.from(read.bytes), read.ext, longest)

@@ -33,7 +33,7 @@ export function joinedRoutes(app: FastifyInstance): void {
         sheet: await makeSheet(inside, doc, record, lang),
         read: await readParts(inside, doc, record, lang),
       }))
-      const all = await drawParts(read)
+      const all = await drawParts(ctx, read)
       const title = [sheet.title.split('\n')[0], sheet.code].filter(Boolean).join(' ')
       const { bytes, pages, names } = await joined({
         title,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { FileGone } from '../../records/files/file-storage.ts'
@@ -28,6 +29,8 @@ interface ShownPaper extends ShownVersion {
   /** Whether the stored bytes are those that were written down; null before the approval has bound them. */
   readonly proof: 'same' | 'changed' | 'gone' | null
   readonly frozenAt: number | null
+  /** The digests of its PDF as it was drawn so far, in whatever language. */
+  readonly pdfs: readonly string[]
   /** Fields of the record that are another value than the paper was made with, in the reader's language. */
   readonly changed: readonly string[]
   /** Made since the approval, the newest first; nobody has approved them. */
@@ -69,10 +72,18 @@ async function shownPaper(ctx: Ctx, doc: AnyDocument, record: StoredRecord, file
       state: file.frozenVersion === null ? after : 'frozen',
       proof: file.frozenSha256 === null ? null : await proofOf(ctx, current.storedKey, file.frozenSha256),
       frozenAt: file.frozenAt,
+      pdfs: file.frozenVersion === null ? [] : await pdfsOf(ctx, file),
       changed: changedSince(ctx, doc, record, made.digests),
       later: versions.filter(({ number }) => number > file.version).map(shownVersion),
     },
   ]
+}
+
+async function pdfsOf(ctx: Ctx, { id }: OfficeFile): Promise<string[]> {
+  const rows = await ctx.sql.query<{ readonly sha256: string }>(
+    sql`select sha256 from engine.office_pdf where file_id = ${id}::uuid order by made_at, content`,
+  )
+  return rows.map(({ sha256 }) => sha256)
 }
 
 /** The version that a template made, behind one that people edited or restored. */
