@@ -45,6 +45,13 @@ export class WpsSession {
     return () => send(last)
   }
 
+  /** Tells that something happened to a document that is open; of another file where one is named. */
+  notify(type: string, content: object, file = this.fileId): Promise<WpsAnswer> {
+    const body = jsonBody({ file_id: file, type, content })
+    this.#last = signedCall(this.#server(), this.token, 'POST', '/v3/3rd/notify', body)
+    return send(this.#last)
+  }
+
   /** A call about people. */
   people(ids: readonly string[]): Promise<WpsAnswer> {
     const query = ids.map((id) => `user_ids=${id}`).join('&')

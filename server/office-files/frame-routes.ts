@@ -16,6 +16,7 @@ import { admitByPass, lastRefused, makePass, passMs } from './frame-access-token
 import { officeFile, type OfficeFile, versionOf } from './office-file-store.ts'
 import { serverFor } from './office-servers/office-server.ts'
 import { branchCode, keepWpsLock } from './office-servers/wps-session.ts'
+import { forgetLapsed } from './office-servers/wps-upload.ts'
 import { passOf } from './pass-of-request.ts'
 import { readUpload } from './read-upload.ts'
 import { saveVersion } from './save-version.ts'
@@ -105,6 +106,7 @@ async function stateWithServer(request: FastifyRequest) {
   const file = await fileOf(request)
   const { fileId, personId, mayEdit } = passOf(request)
   if (mayEdit && file.access === 'edit') await keepWpsLock(ctx, file)
+  await forgetLapsed(ctx, fileId)
   const { version } = file
   const last = await lastRefused(server.pool, fileId, personId)
   if (last === null) return { version, branch: null, refused: null }

@@ -41,7 +41,8 @@ export async function admitWps(request: FastifyRequest): Promise<void> {
   if (pass === null || (id !== undefined && ownId(id) !== pass.fileId))
     throw new Refusal('office.server-token', {}, { status: 401 })
   if (pass.ended) {
-    if (request.method === 'POST')
+    // What the server only tells of a file is no save.
+    if (request.method === 'POST' && id !== undefined)
       await noteRefused(pool, token, { code: 'office.server-token-ended', params: {}, at: now() })
     throw new Refusal('office.server-token-ended', {}, { status: 401 })
   }

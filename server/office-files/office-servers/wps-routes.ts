@@ -5,11 +5,12 @@ import { admitWps, refuseOtherBody } from './admit-wps.ts'
 import { answerAsWps } from './wps-answers.ts'
 import { wpsFileRoutes } from './wps-file-routes.ts'
 import { wpsLinkRoutes } from './wps-link-routes.ts'
+import { wpsNotifyRoute } from './wps-notify-route.ts'
 import { wpsSaveRoutes } from './wps-save-routes.ts'
 
 /**
  * The calls of a WPS WebOffice server (callbacks v3) under the gateway `/wps`: what a file is and who may do what with
- * it, its versions, saves; beside them the two addresses that we give it for bytes.
+ * it, its versions, saves, what happens in it; beside them the two addresses that we give it for bytes.
  */
 export function wpsRoutes(files: Files): Routes {
   return async (app: FastifyInstance) => {
@@ -28,6 +29,7 @@ export function wpsRoutes(files: Files): Routes {
       signed.addHook('onRequest', admitWps)
       signed.addHook('preHandler', refuseOtherBody)
       wpsFileRoutes(signed)
+      wpsNotifyRoute(signed)
       wpsSaveRoutes(signed)
     })
   }

@@ -27,6 +27,11 @@ export async function holdForWps(ctx: Ctx, fileId: string): Promise<boolean> {
   return (await changeServerLock(ctx, fileId, { over, next, lasts: sessionMs })) === null
 }
 
+/** Lets go of a file that the server has closed, unless somebody took it over meanwhile. */
+export async function letGoOfWps(ctx: Ctx, fileId: string): Promise<void> {
+  await changeServerLock(ctx, fileId, { over: (current) => current === wpsLock(fileId), next: null })
+}
+
 /** The protocol has no sign of life: that a frame with the server's window stands open is one, unless the file was let go of. */
 export async function keepWpsLock(ctx: Ctx, file: OfficeFile): Promise<void> {
   const isHeld = file.lockText === wpsLock(file.id)

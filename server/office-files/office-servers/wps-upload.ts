@@ -25,6 +25,8 @@ interface Upload extends Announced {
 }
 
 const uploadMs = 10 * minuteMs
+// A save that was reported at the last moment is still being kept.
+const atWorkMs = minuteMs
 
 /** That the bytes of a save are not those which were announced, or never came. */
 export function wrongUpload(): Refusal {
@@ -75,7 +77,7 @@ export async function completedUpload(
 ): Promise<{ readonly version: number } | { readonly bytes: Uint8Array }> {
   const [upload] = await ctx.sql.query<Upload>(sql`
     select size::integer, digests, stored_key as "storedKey", version from engine.office_upload
-    where ticket = ${digest(ticket)} and pass = ${digest(token)}`)
+    where ticket = ${digest(ticket)} and pass = ${digest(token)} and (version is not null or expires_at > ${new Date(ctx.now)})`)
   if (upload?.version != null) return { version: upload.version }
   if (upload === undefined || upload.storedKey === null) throw wrongUpload()
   return { bytes: await storedBytes(ctx, upload.storedKey) }
@@ -84,6 +86,24 @@ export async function completedUpload(
 /** Keeps which version an announced save became, so that saying it twice makes no second one. */
 export async function noteUploaded(ctx: Ctx, ticket: string, version: number): Promise<void> {
   await ctx.sql.query(sql`update engine.office_upload set version = ${version} where ticket = ${digest(ticket)}`)
+}
+
+/**
+ * Forgets what the caller's windows of a file announced and never reported as complete: no version comes of it any more,
+ * and the frame says so, unless the same window has saved since.
+ */
+export async function forgetLapsed(ctx: Ctx, fileId: string): Promise<void> {
+  const { code, params } = wrongUpload()
+  const refused = JSON.stringify({ code, params, at: ctx.now })
+  await ctx.sql.query(sql`
+    with lapsed as (
+      delete from engine.office_upload u using engine.office_pass p
+      where u.pass = p.hash and p.file_id = ${fileId}::uuid and p.person_id = ${ctx.actor.id}::uuid
+        and u.version is null and u.expires_at < ${new Date(ctx.now - atWorkMs)}
+      returning u.pass, u.expires_at)
+    update engine.office_pass p set refused = ${refused}::jsonb where exists (
+      select 1 from lapsed where lapsed.pass = p.hash and not exists (
+        select 1 from engine.office_upload since where since.pass = p.hash and since.version is not null and since.expires_at > lapsed.expires_at))`)
 }
 
 /** Forgets a save that the server says has failed. */
