@@ -83,6 +83,7 @@ export const verbWords = {
     ru: 'Документ зафиксирован при согласовании',
     en: 'Document frozen at approval',
   },
+  'office.offset': { zh: '设置套打偏移', ru: 'Сдвиг печати на бланке', en: 'Offset of printing on forms set' },
   'office.open': { zh: '打开在线文档', ru: 'Открытие документа', en: 'Office file opened' },
   'office.rename': { zh: '重命名在线文档', ru: 'Переименование документа', en: 'Office file renamed' },
   'office.save': { zh: '保存在线文档', ru: 'Сохранение документа', en: 'Office file saved' },

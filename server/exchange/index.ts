@@ -8,6 +8,7 @@ import { exportRoutes } from './export/export-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { joinedRoutes } from './joined/joined-routes.ts'
 import { joinedRefusals } from './joined/joined-words.ts'
+import { formPrintRoutes } from './paper/form-print-routes.ts'
 import { paperPdfRoutes } from './paper/paper-routes.ts'
 import { paperRefusals } from './paper/paper-words.ts'
 import { pasteRoutes } from './paste/paste-routes.ts'
@@ -40,6 +41,7 @@ export const exchange: Room<ExchangeServices> = {
     batchPrintRoutes(files),
     joinedRoutes,
     paperPdfRoutes,
+    formPrintRoutes,
     seriesRoutes,
     diagramRoutes,
     runRoutes,

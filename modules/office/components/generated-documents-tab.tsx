@@ -13,6 +13,7 @@ import {
   useWords,
 } from '../../../web/module-api.ts'
 import { paperWords as words } from '../words/generated-documents.ts'
+import { FormPrintButton } from './form-print-button.tsx'
 import { generatedDocumentsKey } from './generated-documents-key.ts'
 import css from './generated-documents-tab.module.css'
 
@@ -31,6 +32,7 @@ interface Paper extends Version {
   readonly state: 'draft' | 'frozen' | 'afterApproval'
   readonly proof: 'same' | 'changed' | 'gone' | null
   readonly frozenAt: number | null
+  readonly pdfs: readonly string[]
   readonly changed: readonly string[]
   readonly later: readonly Version[]
 }
@@ -83,6 +85,7 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
         <Button size="small" href={`/api/office/file/${fileId}/pdf`}>
           PDF
         </Button>
+        <FormPrintButton fileId={fileId} title={title} />
       </header>
       <dl>
         <dt>{t(words.template)}</dt>
@@ -97,6 +100,16 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
         )}
         <dt>{t(state === 'frozen' ? words.approvedDigest : words.digest)}</dt>
         <dd className={css.digest}>{sha256}</dd>
+        {paper.pdfs.length > 0 && (
+          <>
+            <dt>{t(words.pdfDigest)}</dt>
+            {paper.pdfs.map((pdf) => (
+              <dd key={pdf} className={css.digest}>
+                {pdf}
+              </dd>
+            ))}
+          </>
+        )}
       </dl>
       <Proof proof={paper.proof} />
       {changed.length > 0 && (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
 import { groupPages } from '../../../app/testing/signed-in-callers.ts'
 import { joinedRoutes } from '../../../server/exchange/joined/joined-routes.ts'
+import { formPrintRoutes } from '../../../server/exchange/paper/form-print-routes.ts'
 import { paperPdfRoutes } from '../../../server/exchange/paper/paper-routes.ts'
 import { docx, paragraph, table } from '../../../server/exchange/template/testing/docx.ts'
 import { testServer, type TestServer } from '../../../server/identity/session/testing/test-server.ts'
@@ -28,6 +29,7 @@ interface Paper {
   readonly templateVersion: number
   readonly state: string
   readonly proof: string | null
+  readonly pdfs: readonly string[]
   readonly changed: readonly string[]
   readonly later: readonly { readonly number: number }[]
 }
@@ -49,6 +51,7 @@ export async function generatedDocumentWorld() {
       officeFileRoutes(world.files),
       sharedFileRoutes,
       paperPdfRoutes,
+      formPrintRoutes,
       joinedRoutes,
       frameRoutes(world.files),
     ],

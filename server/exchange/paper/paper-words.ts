@@ -68,6 +68,21 @@ export const paperRefusals = {
     ru: 'Из этого документа PDF не создать: файл повреждён, слишком велик или содержит недопустимое. Скачайте и проверьте исходный документ',
     en: 'No PDF can be made of this document: it is damaged, too large or holds what is not allowed. Download the document and look at it',
   },
+  'paper.no-template': {
+    zh: '只有由模板生成的文档可以套打',
+    ru: 'На бланке печатаются только документы, сформированные по шаблону',
+    en: 'Only documents that a template made are printed on forms',
+  },
+  'paper.no-printer': {
+    zh: '没有打印机“{printer}”的偏移，请先保存',
+    ru: 'Для принтера «{printer}» сдвиг не задан. Сначала сохраните его',
+    en: 'There is no offset for the printer “{printer}”. Save one first',
+  },
+  'paper.printers': {
+    zh: '每个模板最多保存 {n} 台打印机，请先删除不用的',
+    ru: 'Для одного шаблона хранится не больше {n} принтеров. Удалите ненужные',
+    en: 'At most {n} printers are kept for a template. Remove some that are not used',
+  },
   'paper.changed': {
     zh: '存储中的文件与批准时不一致，不能生成 PDF。请勿使用该文件，并通知系统管理员',
     ru: 'Файл в хранилище изменён после согласования, PDF не создаётся. Не используйте файл и сообщите системному администратору',
