@@ -37,7 +37,7 @@ export async function pageWeights(url: string): Promise<void> {
   tell({
     work: 'first list from cold, all bytes',
     measured: `${kb(first.bytes)} in ${first.requests} requests`,
-    limit: '450 KB in at most 20',
+    limit: `${kb(firstListLimit.bytes)} in at most ${firstListLimit.requests}`,
     kept: first.bytes <= firstListLimit.bytes && first.requests <= firstListLimit.requests,
   })
 

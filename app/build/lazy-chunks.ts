@@ -63,7 +63,6 @@ export const lazyChunks: readonly ChunkContents[] = [
     name: 'inputs',
     paths: [
       'kinds/text/input.tsx',
-      'kinds/textarea/input.tsx',
       'kinds/number/input.tsx',
       'kinds/money/input.tsx',
       'kinds/quantity/input.tsx',

@@ -28,6 +28,9 @@ export const listChunks: readonly ChunkContents[] = [
       'time-picker',
       'tree',
       'tree-select',
+      'input',
+      'menu',
+      'dropdown',
       'cascader',
       'upload',
       'color-picker',
@@ -67,7 +70,13 @@ export const listChunks: readonly ChunkContents[] = [
       'grid',
       'locale',
     ],
-    packageFiles: ['/picker/lib/locale/common.js'],
+    packageFiles: [
+      '/picker/lib/locale/common.js',
+      // Of the kit's input only its looks, which its choosers of days share.
+      '/antd/es/input/style/index.js',
+      '/antd/es/input/style/token.js',
+      '/antd/es/input/style/variants.js',
+    ],
   },
   { name: 'words-zh', packageFiles: ['/locale/zh_CN.js', '/locale/zh-cn.js'] },
   { name: 'words-ru', packageFiles: ['/locale/ru_RU.js', '/locale/ru.js'] },
@@ -76,7 +85,7 @@ export const listChunks: readonly ChunkContents[] = [
   {
     name: 'engine',
     packages: ['decimal.js', '@tanstack'],
-    paths: ['core/', 'kinds/', 'web/list/', 'web/platform/data/', 'web/platform/page/error-state'],
+    paths: ['ui/action-menu', 'core/', 'kinds/', 'web/list/', 'web/platform/data/', 'web/platform/page/error-state'],
     exceptPaths: [
       'core/workbook/',
       'core/expression/',

@@ -250,7 +250,7 @@ async function everyTool(page: Page, place: Place): Promise<readonly string[]> {
   return has
 }
 
-const over = '[role=dialog]:visible, .ant-popover:visible, .ant-dropdown:visible'
+const over = '[role=dialog]:visible, .ant-popover:visible, [role=menu]:visible'
 
 /** What a button opens; false where it does not stand. */
 async function opened(page: Page, place: Place, part: string, buttons: Locator): Promise<boolean> {

@@ -2,7 +2,7 @@ import { firstListLimit, signInLimit, measureBundle } from '../testing/measure-b
 import { signIn } from './sign-in.ts'
 import { expect, test } from './support/guarded-test.ts'
 
-test('from cold, the first list weighs at most 450 KB in 20 requests and signing in 200 KB', async ({
+test('from cold, the first list weighs at most 445 KB in 20 requests and signing in 200 KB', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ interface BundleWeight {
 }
 
 /** What the first pages may weigh, all bytes compressed; the bench tells the figure, a browser test holds it. */
-export const firstListLimit: BundleWeight = { bytes: 450 * 1024, requests: 20 }
+export const firstListLimit: BundleWeight = { bytes: 445 * 1024, requests: 20 }
 export const signInLimit = 200 * 1024
 
 /** Everything that a page loads while some work is done in it. */

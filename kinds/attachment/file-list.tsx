@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { InputBox } from '../../ui/input.tsx'
 import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../field-services.ts'
 import { isImage, isViewable, sizeText } from './file-display.ts'
@@ -38,13 +38,13 @@ export function FileList({ files, onRemove }: FileListProps) {
   return (
     <>
       {files.length > atOnce && (
-        <Input
+        <InputBox
           className={css.find}
           value={part}
-          allowClear
+          clearable
           placeholder={say(viewWords.find)}
           aria-label={say(viewWords.find)}
-          onChange={(event) => setPart(event.target.value)}
+          onChange={setPart}
         />
       )}
       <ul className={css.files}>

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { InputBox } from '../../ui/input.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { inputWords } from '../shared-inputs/words.ts'
@@ -7,14 +7,14 @@ import { inputWords } from '../shared-inputs/words.ts'
 export default function AutoNumberInput({ id, value, onChange, onBlur, label, search }: InputProps) {
   const { say } = useHost()
   return (
-    <Input
+    <InputBox
       id={id}
       value={typeof value === 'string' ? value : ''}
       disabled={!search}
       aria-label={label}
-      allowClear={search === true}
+      clearable={search === true}
       placeholder={search ? undefined : say(inputWords.automatic)}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      onChange={(text) => onChange(text === '' ? null : text)}
       onBlur={onBlur}
     />
   )

@@ -1,6 +1,5 @@
-import { Input } from 'antd'
+import { InputBox } from '../../ui/input.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
-import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { colorKind, usualColor } from './kind.ts'
@@ -24,7 +23,6 @@ export default function ColorInput({
   search,
 }: InputProps) {
   const { say } = useHost()
-  const typing = useComposition(typeof value === 'string' ? value : '', (text) => onChange(text === '' ? null : text))
   const checked = typeof value === 'string' ? colorKind.check(value, field) : null
   const chosen = checked && 'value' in checked && typeof checked.value === 'string' ? checked.value : null
   return (
@@ -43,15 +41,16 @@ export default function ColorInput({
           onChange={(event) => onChange(event.target.value)}
         />
       </span>
-      <Input
-        {...typing}
+      <InputBox
+        value={typeof value === 'string' ? value : ''}
+        onChange={(text) => onChange(text === '' ? null : text)}
         id={id}
         className={css.code}
         disabled={disabled}
-        {...(error ? { status: 'error' } : {})}
+        wrong={error !== null}
         placeholder={compact || search ? undefined : usualColor}
         autoComplete="off"
-        allowClear={!compact}
+        clearable={!compact}
         aria-label={label}
         aria-invalid={error !== null}
         aria-describedby={error ? `${id}-error` : undefined}

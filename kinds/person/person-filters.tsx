@@ -1,5 +1,6 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useMemo, useState } from 'react'
+import { InputBox } from '../../ui/input.tsx'
 import type { TreeNode } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { TreeBox } from '../shared-inputs/organisation-tree-select.tsx'
@@ -42,13 +43,13 @@ export function PersonFilters({
   )
   return (
     <div className={css.filters}>
-      <Input
-        allowClear
+      <InputBox
+        clearable
         autoFocus
         value={filters.typed}
         placeholder={say(peopleWords.find)}
         aria-label={say(peopleWords.find)}
-        onChange={(event) => onFilter({ ...filters, typed: event.target.value })}
+        onChange={(text) => onFilter({ ...filters, typed: text })}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault()

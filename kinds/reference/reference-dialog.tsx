@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { createElement, useDeferredValue, useState } from 'react'
 import { shownValue } from '../../core/description/shown-value.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { InputBox } from '../../ui/input.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import type { ReferenceRow } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
@@ -51,14 +51,14 @@ export default function ReferenceDialog({ target, label, filter, onChoose, onClo
       }
     >
       <div className={css.people} style={{ height: 'min(60vh, 480px)' }}>
-        <Input
-          allowClear
+        <InputBox
+          clearable
           autoFocus
           value={typed}
           placeholder={say(referenceWords.find)}
           aria-label={say(referenceWords.find)}
-          onChange={(event) => {
-            setTyped(event.target.value)
+          onChange={(text) => {
+            setTyped(text)
             setPlace({ ...place, page: 1 })
           }}
         />

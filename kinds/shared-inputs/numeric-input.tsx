@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -14,7 +13,7 @@ import {
 import type { Json } from '../../core/values/json.ts'
 import type { Lang } from '../../core/values/language.ts'
 import { parseTyped } from '../../core/values/parse-typed-number.ts'
-import { useComposition } from '../../ui/use-composition.ts'
+import { InputBox } from '../../ui/input.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { digitsShown, type NumericDefaults } from '../numeric-kinds.ts'
@@ -65,7 +64,6 @@ export function NumericInput({
   }
   // What was typed stands as it was typed, unless the value has become another meanwhile (a paste over many cells).
   const kept = typed?.meant === value ? typed.text : raw
-  const typing = useComposition(typed === null ? shown(value, limits, lang, writing) : kept, type)
   const enter = (box: HTMLInputElement) => {
     const text = raw
     // At once, so that whoever selects and types right after the focus meets the raw number.
@@ -100,18 +98,18 @@ export function NumericInput({
     type(writing.raw(within(add(isDecimal(value) ? value : '0', `${sign}${limits.step}`), limits), lang))
   }
   return (
-    <Input
-      {...typing}
+    <InputBox
+      value={typed === null ? shown(value, limits, lang, writing) : kept}
+      onChange={type}
       id={id}
       disabled={disabled}
-      {...(error ? { status: 'error' } : {})}
-      prefix={prefix}
-      suffix={suffix}
+      wrong={error !== null}
+      start={prefix}
+      end={suffix}
       inputMode={limits.min.startsWith('-') ? 'text' : 'decimal'}
       autoComplete="off"
       maxLength={limits.longest ?? usualLength}
-      className="amur-numeric"
-      styles={{ input: { textAlign: 'right' } }}
+      alignEnd
       aria-label={label}
       aria-invalid={error !== null}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -1,7 +1,6 @@
-import { Input } from 'antd'
 import type { ClipboardEvent } from 'react'
 import type { Words } from '../../core/values/language.ts'
-import { useComposition } from '../../ui/use-composition.ts'
+import { InputBox } from '../../ui/input.tsx'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
 import { inputWords } from './words.ts'
@@ -34,7 +33,6 @@ export function TextBox({
 }: TextBoxProps) {
   const { say } = useHost()
   const put = (text: string) => onChange(text === '' ? null : text)
-  const typing = useComposition(typeof value === 'string' ? value : '', put)
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const given = event.clipboardData.getData('text/plain')
     const meant = clean?.(given) ?? given
@@ -44,12 +42,13 @@ export function TextBox({
     put((before.slice(0, selectionStart ?? 0) + meant + before.slice(selectionEnd ?? 0)).slice(0, maxLength))
   }
   return (
-    <Input
-      {...typing}
+    <InputBox
+      value={typeof value === 'string' ? value : ''}
+      onChange={put}
       id={id}
       disabled={disabled}
-      {...(error ? { status: 'error' } : {})}
-      allowClear={!compact}
+      wrong={error !== null}
+      clearable={!compact}
       autoComplete="off"
       aria-label={label}
       aria-invalid={error !== null}

@@ -49,6 +49,12 @@ export function installJsdomPolyfills(): void {
     }
   }
   Element.prototype.scrollIntoView ??= () => undefined
+  HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+    this.style.display = 'block'
+  }
+  HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
+    this.style.display = ''
+  }
   const computed = getComputedStyle
   globalThis.getComputedStyle = (element) => {
     // jsdom says of pseudo-elements that it cannot compute their style, so they are not asked about.

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../field-services.ts'
 import { useHost } from '../field-services.ts'
@@ -23,7 +23,7 @@ export default function TextareaInput({
   const typing = useComposition(typeof value === 'string' ? value : '', (text) => onChange(text === '' ? null : text))
   const max = numberOption(field, 'max', 0)
   return (
-    <Input.TextArea
+    <TextArea
       {...typing}
       id={id}
       disabled={disabled}

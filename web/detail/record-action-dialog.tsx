@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/decision/chosen-people.tsx'
 import { SummaryStrip } from '../approval/decision/summary-strip.tsx'
@@ -161,7 +161,7 @@ function ReasonInput({ value, wrong, onChange }: ReasonInputProps) {
   return (
     <label className={css.reason}>
       {t(detailWords.reason)}
-      <Input.TextArea
+      <TextArea
         autoFocus
         rows={3}
         maxLength={500}

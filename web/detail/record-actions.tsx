@@ -1,8 +1,7 @@
-import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
+import { ActionMenu, type MenuEntry } from '../../ui/action-menu.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { OneRecord } from '../platform/data/use-record.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { DerivationButtons } from './derivation-buttons.tsx'
@@ -41,36 +40,26 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
   const rest = actions.filter((action) => !shown.includes(action))
   const beside = useReaderMarks(doc, String(one.record.id), Number(one.record.ver ?? 0))
   const menu = useRecordMenu(doc, String(one.record.id), beside)
-  const items: NonNullable<MenuProps['items']> = [
+  const entries = (): readonly MenuEntry[] => [
     ...rest.map((action) => ({
       key: action.verb,
       label: action.label,
       danger: action.look === 'danger',
       onClick: () => setAsked(action),
     })),
-    ...(rest.length > 0 ? [{ type: 'divider' as const }] : []),
-    ...menu.items,
+    ...(rest.length > 0 ? ['line' as const] : []),
+    ...menu.entries,
     ...(onSavePage
-      ? [
-          {
-            key: 'page',
-            label: t(printWords.pagePdf),
-            icon: (
-              <span>
-                <Icon name="download" size={16} />
-              </span>
-            ),
-            onClick: onSavePage,
-          },
-        ]
+      ? [{ key: 'page', label: t(printWords.pagePdf), icon: 'download' as const, onClick: onSavePage }]
       : []),
   ]
   return (
     <>
       <StarButton doc={doc} id={String(one.record.id)} beside={beside} />
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon="more" aria-label={t(detailWords.more)} />
-      </Dropdown>
+      <ActionMenu
+        entries={entries}
+        button={(trigger) => <Button {...trigger} icon="more" aria-label={t(detailWords.more)} />}
+      />
       {menu.dialog}
       <AddedLinks doc={doc} record={one.record} />
       <DerivationButtons doc={doc} one={one} />

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useId, useState } from 'react'
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { failureText } from '../platform/data/failure-text.ts'
 import { http } from '../platform/http/client.ts'
 import { useWords } from '../platform/session/use-words.ts'
@@ -55,7 +55,7 @@ export default function RevealDialog({ doc, id, field, onShown, onClose }: Revea
     >
       <label htmlFor={input} className={css.reason}>
         {t(words.reason)}
-        <Input.TextArea
+        <TextArea
           id={input}
           autoFocus
           rows={3}

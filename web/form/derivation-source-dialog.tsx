@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Modal } from 'antd'
+import { Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import type { DerivationSource } from '../../core/api-types/derivation-source.ts'
 import type { Described, DescribedSource } from '../../core/description/described-document.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { InputBox } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { http } from '../platform/http/client.ts'
@@ -53,13 +54,13 @@ export default function SourceDialog({ doc, source, chosen, onChoose, onClose }:
       {...(source.into === undefined ? { footer: null } : {})}
       onCancel={onClose}
     >
-      <Input
+      <InputBox
         type="search"
         autoFocus
         value={typed}
         aria-label={t(deriveWords.find)}
         placeholder={t(deriveWords.find)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       {!data && !error && <Skeleton lines={3} />}
       {error && !data && <Empty small title={error.message} />}

@@ -1,12 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { Input, Tooltip } from 'antd'
-import type { InputRef } from 'antd'
+import { Tooltip } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { InputBox } from '../../ui/input.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { useComposition } from '../../ui/use-composition.ts'
 import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { listWords } from './words.ts'
@@ -31,27 +30,30 @@ const pause = 250
  */
 export function Toolbar({ param, onParam, total, topic, onRefresh, lead, children }: ToolbarProps) {
   const t = useWords()
-  const input = useRef<InputRef>(null)
+  const input = useRef<HTMLInputElement>(null)
   const { typed, setTyped, send } = useTypedParam(param, onParam)
-  const typing = useComposition(typed, setTyped)
   usePageKeys((event) => {
     if (event.key !== '/') return
     event.preventDefault()
-    input.current?.focus({ cursor: 'all' })
+    input.current?.focus()
+    input.current?.select()
   })
   return (
     <div className={css.bar}>
       {lead}
-      <Input
-        {...typing}
-        ref={input}
-        className={css.search ?? ''}
-        allowClear
-        prefix={<Icon name="search" size={15} />}
-        suffix={typed ? undefined : <KeyHint keys="/" />}
+      <InputBox
+        value={typed}
+        onChange={setTyped}
+        inputRef={input}
+        className={css.search}
+        clearable
+        start={<Icon name="search" size={15} />}
+        end={typed ? undefined : <KeyHint keys="/" />}
         placeholder={t(listWords.search)}
         aria-label={t(listWords.search)}
-        onPressEnter={send}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) send()
+        }}
       />
       <span className={css.total} aria-live="polite">
         {total}

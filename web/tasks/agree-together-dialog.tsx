@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import type { Words } from '../../core/values/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Opinions } from '../approval/decision/quick-opinions.tsx'
 import { taskWords } from '../approval/decision/task-words.ts'
@@ -95,7 +95,7 @@ export function AgreeTogetherDialog({
       {outcomes === null ? (
         <div className={css.told}>
           <p>{t(rows.length > atOnce ? taskWords.togetherMany : taskWords.togetherNote, { n: atOnce })}</p>
-          <Input.TextArea
+          <TextArea
             value={opinion}
             autoSize={{ minRows: 2, maxRows: 6 }}
             maxLength={500}

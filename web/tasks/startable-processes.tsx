@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { iconNamed } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { InputBox } from '../../ui/input.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -72,13 +72,13 @@ export function StartableProcesses() {
         title={t(label)}
         note={t(taskWords.startNote)}
         actions={
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={15} />}
+          <InputBox
+            clearable
+            start={<Icon name="search" size={15} />}
             value={typed}
             placeholder={t(taskWords.startFind)}
             aria-label={t(taskWords.startFind)}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
           />
         }
       />

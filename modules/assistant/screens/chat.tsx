@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { http, openPage, queryClient, useWords } from '../../../web/module-api.ts'
 import { type AssistantState, longestQuestion, type Message } from '../chat/conversation-types.ts'
 import { assistantWords as words } from '../words/assistant.ts'
@@ -180,7 +180,7 @@ function AskLine({
         send()
       }}
     >
-      <Input.TextArea
+      <TextArea
         aria-label={t(words.question)}
         placeholder={t(words.ask)}
         value={text}

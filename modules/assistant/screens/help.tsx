@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, openPage, useLang, useWords } from '../../../web/module-api.ts'
 import type { HelpHit } from '../help/search-help.ts'
@@ -22,12 +23,13 @@ export function Help() {
   })
   return (
     <div className={css.help}>
-      <Input.Search
+      <InputBox
         aria-label={t(words.helpSearch)}
         placeholder={t(words.helpSearch)}
-        allowClear
+        clearable
+        start={<Icon name="search" size={15} />}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       {data === undefined && <Skeleton lines={6} height={20} />}
       {data?.length === 0 && <Empty title={t(words.helpNone)} />}

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import type { Json } from '../../../core/values/json.ts'
 import { languages, type Words } from '../../../core/values/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { languageNames, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import css from './panel.module.css'
@@ -40,15 +40,15 @@ export function ChoiceList({ value, disabled, onChange }: ChoiceListProps) {
             )}
           </header>
           {languages.map((lang) => (
-            <Input
+            <InputBox
               key={lang}
               size="small"
-              prefix={<small>{lang}</small>}
+              start={<small>{lang}</small>}
               value={label[lang]}
               disabled={disabled}
-              status={label[lang].trim() === '' ? 'warning' : ''}
+              doubtful={label[lang].trim() === ''}
               aria-label={`${t(words.choice, { n: at + 1 })} · ${languageNames[lang]}`}
-              onChange={(event) => put(choices.with(at, { code, label: { ...label, [lang]: event.target.value } }))}
+              onChange={(text) => put(choices.with(at, { code, label: { ...label, [lang]: text } }))}
             />
           ))}
         </div>

@@ -1,6 +1,7 @@
-import { Alert, Dropdown } from 'antd'
+import { Alert } from 'antd'
 import { useEffect, useState } from 'react'
 import { formPath } from '../../../core/form-design/draft.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { openPage, useCan, useLang, useTab, useWords } from '../../../web/module-api.ts'
 import { designWords } from '../words/design.ts'
@@ -32,7 +33,7 @@ export function DesignActions({ sound, ...drawing }: DesignActionsProps) {
   const publish = async () => {
     if (!dirty || (await saving.save())) setAsked('publish')
   }
-  const more = [
+  const more = () => [
     { key: 'back', label: t(designWords.back), onClick: () => openPage('/formbusiness') },
     ...(opened.status === 'published'
       ? [{ key: 'open', label: t(words.open), onClick: () => openPage(formPath(opened.name)) }]
@@ -60,9 +61,7 @@ export function DesignActions({ sound, ...drawing }: DesignActionsProps) {
           }
         />
       )}
-      <Dropdown trigger={['click']} menu={{ items: more }}>
-        <Button aria-label={t(words.more)} icon="more" />
-      </Dropdown>
+      <ActionMenu entries={more} button={(trigger) => <Button {...trigger} aria-label={t(words.more)} icon="more" />} />
       {mayDraw && (
         <Button disabled={!dirty} busy={busy} onClick={saving.saveNow}>
           {t(words.save)}

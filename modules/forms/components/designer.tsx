@@ -1,5 +1,4 @@
 import { Alert, Segmented } from 'antd'
-import type { InputRef } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { FormChoices, OpenedForm } from '../../../core/form-design/form-designer-types.ts'
@@ -35,7 +34,7 @@ export function Designer({ first, opened, choices }: DesignerProps) {
   const t = useWords()
   const lang = useLang()
   const [step, setStep] = useState<Step>(first)
-  const find = useRef<InputRef>(null)
+  const find = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const saving = useRef<(() => void) | null>(null)
   const drawing = useFormDrawing(opened, choices)

@@ -1,10 +1,11 @@
-import { Checkbox, Input, InputNumber, Select } from 'antd'
+import { Checkbox, InputNumber, Select } from 'antd'
 import type { Field } from '../../../core/description/field.ts'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { FormChoices } from '../../../core/form-design/form-designer-types.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { drawnAt, optionOf } from './draft-fields.ts'
@@ -122,13 +123,13 @@ function NumberLimits({ field, disabled, onOption }: FieldLimitsProps) {
   const edge = (option: 'min' | 'max', label: Words) => (
     <label className={css.row}>
       {t(label)}
-      <Input
+      <InputBox
         inputMode="decimal"
         disabled={disabled}
         value={String(optionOf(field, option) ?? '')}
-        onChange={(event) => {
-          const text = event.target.value.replaceAll(/[\s,，]/g, '')
-          onOption(option, text === '' ? undefined : text)
+        onChange={(text) => {
+          const figures = text.replaceAll(/[\s,，]/g, '')
+          onOption(option, figures === '' ? undefined : figures)
         }}
       />
     </label>

@@ -1,6 +1,6 @@
-import { Dropdown } from 'antd'
 import type { FormLine } from '../../../core/form-design/form-designer-types.ts'
 import type { FormStatus } from '../../../core/form-design/form-designer-types.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import type { Tone } from '../../../ui/status-tone.ts'
@@ -24,7 +24,7 @@ export function FormCard({ form, mayDraw, onCopy, onExport, onRetire }: FormCard
   const stamp = useStamp()
   const mayPublish = useCan('ywbd-fb')
   const { status, version, changed } = form
-  const more = [
+  const more = () => [
     ...(mayDraw ? [{ key: 'copy', label: t(words.copy), onClick: onCopy }] : []),
     { key: 'export', label: t(words.export), onClick: onExport },
     ...(mayPublish && status === 'published'
@@ -61,11 +61,10 @@ export function FormCard({ form, mayDraw, onCopy, onExport, onRetire }: FormCard
             {t(words.open)}
           </Button>
         )}
-        {more.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: more }}>
-            <Button aria-label={t(words.more)} icon="more" />
-          </Dropdown>
-        )}
+        <ActionMenu
+          entries={more}
+          button={(trigger) => <Button {...trigger} aria-label={t(words.more)} icon="more" />}
+        />
       </div>
     </>
   )

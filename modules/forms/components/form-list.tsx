@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { FormLine } from '../../../core/form-design/form-designer-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -72,14 +72,14 @@ export function FormList() {
         note={t(words.note)}
         actions={
           <>
-            <Input
-              allowClear
+            <InputBox
+              clearable
               style={{ width: 220 }}
-              prefix={<Icon name="search" size={15} />}
+              start={<Icon name="search" size={15} />}
               value={typed}
               placeholder={t(words.find)}
               aria-label={t(words.find)}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={setTyped}
             />
             <FileButton shown={mayDraw} onChosen={(chosen) => void read(chosen)} />
             {data && data.length > 0 && create}

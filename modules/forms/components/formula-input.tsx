@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useRef } from 'react'
 import type { Field } from '../../../core/description/field.ts'
@@ -8,6 +7,7 @@ import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { Words } from '../../../core/values/language.ts'
 import { expressionTypes, lineTypes } from '../../../kinds/expression-types.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'
@@ -39,7 +39,7 @@ export function FormulaInput({ draft, path, field, value, disabled, onChange }: 
   return (
     <div className={css.row}>
       <span>{t(words.formula)}</span>
-      <Input.TextArea
+      <TextArea
         ref={input}
         className={css.code ?? ''}
         autoSize={{ minRows: 2, maxRows: 6 }}

@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { languages } from '../../../core/values/language.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import type { Drawn } from './draft-fields.ts'
@@ -31,7 +31,7 @@ export function HelpInput({
   return (
     <label className={css.row}>
       {t(words.help)}
-      <Input value="" disabled={disabled} onChange={(event) => onChange({ ...nothing, zh: event.target.value })} />
+      <InputBox value="" disabled={disabled} onChange={(text) => onChange({ ...nothing, zh: text })} />
     </label>
   )
 }

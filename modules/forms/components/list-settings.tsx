@@ -1,8 +1,9 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import type { List, Numbering } from '../../../core/description/document.ts'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import { approvalTerms, baseTerms } from '../../../core/words/terms.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { drawnAt } from './draft-fields.ts'
@@ -129,11 +130,11 @@ function NumberSettings({ draft, disabled, change }: Design) {
         <>
           <label className={css.row}>
             {t(words.pattern)}
-            <Input
+            <InputBox
               value={now.pattern}
               maxLength={50}
               disabled={disabled}
-              onChange={(event) => set({ ...now, pattern: event.target.value }, 'pattern')}
+              onChange={(text) => set({ ...now, pattern: text }, 'pattern')}
             />
           </label>
           <label className={css.row}>

@@ -1,8 +1,7 @@
-import { Input } from 'antd'
-import type { InputRef } from 'antd'
-import { useState, type Ref } from 'react'
+import { useState, type RefObject } from 'react'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import { designWords as words } from '../words/design.ts'
 import { carry } from './dragged-field.ts'
@@ -14,7 +13,7 @@ interface PalettePaneProps {
   readonly disabled: boolean
   /** What is added goes among the columns of a sub-table. */
   readonly inLines: boolean
-  readonly find: Ref<InputRef>
+  readonly find: RefObject<HTMLInputElement | null>
   readonly onAdd: (kind: string) => void
   readonly onGroup: () => void
 }
@@ -47,15 +46,15 @@ export function PalettePane({ disabled, inLines, find, onAdd, onGroup }: Palette
   )
   return (
     <nav className={css.palette} aria-label={t(words.palette)}>
-      <Input
-        ref={find}
-        allowClear
+      <InputBox
+        inputRef={find}
+        clearable
         size="small"
         value={typed}
-        prefix={<Icon name="search" size={14} />}
+        start={<Icon name="search" size={14} />}
         placeholder={t(words.find)}
         aria-label={t(words.find)}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       {wanted === '' && (
         <div className={css.kinds}>

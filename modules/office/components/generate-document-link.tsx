@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Dropdown } from 'antd'
 import { useState } from 'react'
 import { minuteMs } from '../../../core/values/duration.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type DetailTabProps, http, useLang, useWords } from '../../../web/module-api.ts'
@@ -49,19 +49,19 @@ export default function PaperLink({ doc, record }: DetailTabProps) {
     setBusy(false)
   }
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: offered.map((template) => ({
+    <ActionMenu
+      entries={() =>
+        offered.map((template) => ({
           key: template.id,
           label: template.label,
           onClick: () => void make(template),
-        })),
-      }}
-    >
-      <Button icon="file" busy={busy}>
-        {t(words.make)}
-      </Button>
-    </Dropdown>
+        }))
+      }
+      button={(trigger) => (
+        <Button {...trigger} icon="file" busy={busy}>
+          {t(words.make)}
+        </Button>
+      )}
+    />
   )
 }

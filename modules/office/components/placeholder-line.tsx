@@ -1,5 +1,6 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { languages } from '../../../core/values/language.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { formatWords, languageWords, placeholderWords as words } from '../words/placeholders.ts'
@@ -36,12 +37,12 @@ export function PlaceholderLine({ row, document, disabled, onChange }: Placehold
         onChoose={(next, title) => onChange({ path: next, label: title, matched: false, problem: null })}
       />
       {part ? (
-        <Input
+        <InputBox
           value={row.equals ?? ''}
           disabled={disabled || kind === 'lines'}
           aria-label={`${t(words.equals)} ${name}`}
           placeholder={t(kind === 'lines' ? words.repeats : words.equals)}
-          onChange={({ target }) => onChange({ equals: target.value })}
+          onChange={(text) => onChange({ equals: text })}
         />
       ) : (
         <Select

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
@@ -46,13 +46,13 @@ export function FileList({ onOpen }: { readonly onOpen: (fileId: string) => void
     <Page>
       <PageHeader title={t(label)} note={t(words.note)} actions={<UploadButton onUploaded={onOpen} />} />
       <div className={css.filters}>
-        <Input
-          allowClear
+        <InputBox
+          clearable
           value={search}
           placeholder={t(words.search)}
           aria-label={t(words.search)}
-          prefix={<Icon name="search" size={16} />}
-          onChange={({ target }) => setSearch(target.value)}
+          start={<Icon name="search" size={16} />}
+          onChange={setSearch}
         />
         <Segments
           label={t(words.types)}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Words } from '../../../core/values/language.ts'
+import { ActionMenu, type MenuEntry } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, queryClient, useCan, useWords, type Values } from '../../../web/module-api.ts'
@@ -53,13 +53,18 @@ export function AccountMenu({ doc, record }: AccountMenuProps) {
       // What went wrong has been said.
     }
   }
-  const items = useItems(doc, person.status, state, setAsked, unlock)
-  if (items.length === 0) return null
+  const entries = useEntries(doc, person.status, state, setAsked, unlock)
+  if (entries.length === 0) return null
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon="key">{t(words.account)}</Button>
-      </Dropdown>
+      <ActionMenu
+        entries={() => entries}
+        button={(trigger) => (
+          <Button {...trigger} icon="key">
+            {t(words.account)}
+          </Button>
+        )}
+      />
       {asked === 'leave' && <HandoverDialog person={person} onClose={close} />}
       {asked === 'contact' && <ContactDialog person={person} onClose={close} />}
       {isAskedFor(asked) && (
@@ -82,13 +87,13 @@ export function AccountMenu({ doc, record }: AccountMenuProps) {
 }
 
 /** Only what can be done now: nobody is unlocked who is not locked, and nobody resets himself. */
-function useItems(
+function useEntries(
   { actions }: Described,
   status: string,
   { locked, secondFactor, self }: SignInState,
   ask: (asked: Asked) => void,
   unlock: () => Promise<void>,
-): NonNullable<MenuProps['items']> {
+): readonly MenuEntry[] {
   const t = useWords()
   const [edits, unlocks, resets] = [useCan('yhgl-bj'), useCan('yhgl-js'), useCan('yhgl-cz')]
   const item = (key: string, label: Words, onClick: () => void) => ({ key, label: t(label), onClick })
@@ -109,7 +114,5 @@ function useItems(
     ...(can('lock') ? [item('lock', words.lock, () => ask('2'))] : []),
     ...(can('disable') ? [item('disable', words.disable, () => ask('0'))] : []),
   ]
-  return can('leave')
-    ? [...open, { type: 'divider' }, { ...item('leave', words.leave, () => ask('leave')), danger: true }]
-    : open
+  return can('leave') ? [...open, 'line', { ...item('leave', words.leave, () => ask('leave')), danger: true }] : open
 }

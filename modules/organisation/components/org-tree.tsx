@@ -1,9 +1,11 @@
-import { Dropdown, Input, Tree, type MenuProps, type TreeDataNode, type TreeProps } from 'antd'
+import { Tree, type TreeDataNode, type TreeProps } from 'antd'
 import { useMemo, useState } from 'react'
 import type { StructureNode } from '../../../core/api-types/organisation-structure.ts'
+import { ActionMenu, type MenuItem } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { structureWords } from '../words/structure.ts'
@@ -16,7 +18,7 @@ interface OrgTreeProps {
   readonly selected: string | null
   readonly onSelect: (id: string) => void
   /** What can be done with a node; none for those who only look. */
-  readonly menuOf?: (node: StructureNode) => NonNullable<MenuProps['items']>
+  readonly menuOf?: (node: StructureNode) => readonly MenuItem[]
   /** A node was dropped under a parent, before one of its children or at the end. */
   readonly onDrop?: (id: string, parent: string, before: string | null) => void
 }
@@ -45,13 +47,13 @@ export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreePr
   return (
     <>
       <div className={css.head}>
-        <Input
-          allowClear
+        <InputBox
+          clearable
           value={typed}
-          prefix={<Icon name="search" size={15} />}
+          start={<Icon name="search" size={15} />}
           placeholder={t(structureWords.find)}
           aria-label={t(structureWords.find)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <Button
           look="quiet"
@@ -101,8 +103,9 @@ function treeNode(
   t: ReturnType<typeof useWords>,
 ): TreeDataNode {
   const items = menuOf?.(node) ?? []
+  const look = joinClassNames(css.node, !node.enabled && css.off)
   const label = (
-    <span className={joinClassNames(css.node, !node.enabled && css.off)}>
+    <>
       <Icon name={iconOf(node)} size={15} />
       <span
         className={joinClassNames(css.name, node.flag !== '2' && css.unit)}
@@ -113,29 +116,34 @@ function treeNode(
       <span className={css.count} aria-label={t(structureWords.people, { n: total })}>
         {total}
       </span>
-      {items.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items, onClick: ({ domEvent }) => domEvent.stopPropagation() }}>
-          <button
-            type="button"
-            className={css.tools}
-            aria-label={t(structureWords.more, { name: node.name })}
-            onClick={(event) => event.stopPropagation()}
-          >
-            <Icon name="more" size={16} />
-          </button>
-        </Dropdown>
-      )}
-    </span>
+    </>
   )
   return {
     key: node.id,
     title:
       items.length > 0 ? (
-        <Dropdown trigger={['contextMenu']} menu={{ items }}>
-          {label}
-        </Dropdown>
+        <ActionMenu
+          entries={() => items}
+          button={({ onClick, ...trigger }, openAtPointer) => (
+            <span className={look} onContextMenu={openAtPointer}>
+              {label}
+              <button
+                {...trigger}
+                type="button"
+                className={css.tools}
+                aria-label={t(structureWords.more, { name: node.name })}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  onClick(event)
+                }}
+              >
+                <Icon name="more" size={16} />
+              </button>
+            </span>
+          )}
+        />
       ) : (
-        label
+        <span className={look}>{label}</span>
       ),
     children: children.map((child) => treeNode(child, menuOf, t)),
   }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, openPage, ErrorState, useCan, useLang, useWords, type DetailTabProps } from '../../../web/module-api.ts'
 import { peopleWords as words } from '../words/people.ts'
@@ -156,14 +156,14 @@ function Codes({ parts }: { readonly parts: PersonRights['parts'] }) {
     <Card
       title={`${t(words.permissions)} ${count}`}
       extra={
-        <Input
-          className={css.find ?? ''}
-          allowClear
+        <InputBox
+          className={css.find}
+          clearable
           size="small"
           value={typed}
           placeholder={t(words.find)}
           aria-label={t(words.find)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       }
     >

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { dayText } from '../../../core/values/day-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -51,13 +51,13 @@ export default function CodeTables() {
         title={t(table === first ? label : codeTables[table].label)}
         note={t(codeTables[table].standard)}
         actions={
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={15} />}
+          <InputBox
+            clearable
+            start={<Icon name="search" size={15} />}
             value={typed}
             placeholder={t(words.find)}
             aria-label={t(words.find)}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
           />
         }
       />

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { Failure, http, RecoveryCodes, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'
 import css from './account.module.css'
@@ -56,17 +56,19 @@ export function CodeDialog({ verb, title, onEnd }: CodeDialogProps) {
       <p>{t(words.askCode)}</p>
       <div className={css.code}>
         <label htmlFor={id}>{t(words.code)}</label>
-        <Input
+        <InputBox
           id={id}
           value={code}
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          status={error ? 'error' : ''}
+          wrong={Boolean(error)}
           aria-describedby={`${id}-note`}
-          onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
-          onPressEnter={() => void send()}
+          onChange={(text) => setCode(text.replaceAll(/\D/g, ''))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void send()
+          }}
         />
         <p id={`${id}-note`} role={error ? 'alert' : undefined}>
           {error}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useId, useState, type FormEvent } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/module-api.ts'
 import { accountWords as words } from '../words/account.ts'
@@ -136,14 +136,14 @@ function OwnField({ label, value, error, onChange }: OwnFieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <Input
+      <InputBox
         id={id}
         value={value}
         maxLength={100}
-        status={error ? 'error' : ''}
+        wrong={Boolean(error)}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
       <p id={`${id}-note`} role={error ? 'alert' : undefined}>
         {error}

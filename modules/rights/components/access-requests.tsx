@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, onEvent, useCan, useLang, useStamp, useWords } from '../../../web/module-api.ts'
 import type { AccessRequest } from '../access-request.ts'
@@ -77,13 +78,13 @@ function Asked({ request, onDone }: { readonly request: AccessRequest; readonly 
           options={roles.map((one) => ({ value: one.id, label: one.name }))}
           onChange={setRoleId}
         />
-        <Input
+        <InputBox
           style={{ maxWidth: 260 }}
           value={note}
           maxLength={200}
           placeholder={t(words.note)}
           aria-label={t(words.note)}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={setNote}
         />
         <Button danger disabled={busy} onClick={() => void decide('refuse')}>
           {t(words.refuse)}

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import { iconWords } from '../../../core/words/icon-words.ts'
@@ -7,6 +6,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { iconNamed } from '../../../ui/icon-names.ts'
 import { iconPaths, type IconName } from '../../../ui/icon-paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../../web/module-api.ts'
 import { menuWords as words } from '../words/menu-page.ts'
@@ -33,14 +33,14 @@ export function IconDialog({ chosen, folder, onChoose, onClose }: IconDialogProp
   const now = iconNamed(chosen, folder ? 'folder' : 'file')
   return (
     <Dialog open title={t(words.iconTitle)} width={640} onClose={onClose}>
-      <Input
+      <InputBox
         autoFocus
-        allowClear
-        prefix={<Icon name="search" size={15} />}
+        clearable
+        start={<Icon name="search" size={15} />}
         value={typed}
         placeholder={t(words.findIcon)}
         aria-label={t(words.findIcon)}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       {shown.length === 0 ? (
         <Empty small title={t(words.noIcon)} />

@@ -1,8 +1,9 @@
-import { AutoComplete, Input } from 'antd'
+import { AutoComplete } from 'antd'
 import { useState } from 'react'
 import type { InputProps } from '../../../kinds/field-services.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import {
   declaredPages,
   leadsToPage,
@@ -99,19 +100,19 @@ const paramsField = {
       <div className={css.params}>
         {pairs.map((pair, at) => (
           <div key={at} className={css.pair}>
-            <Input
+            <InputBox
               value={pair.name}
               disabled={disabled}
               placeholder={t(words.paramName)}
               aria-label={t(words.paramName)}
-              onChange={({ target }) => say(pairs.with(at, { ...pair, name: target.value }))}
+              onChange={(text) => say(pairs.with(at, { ...pair, name: text }))}
             />
-            <Input
+            <InputBox
               value={pair.value}
               disabled={disabled}
               placeholder={t(words.paramValue)}
               aria-label={t(words.paramValue)}
-              onChange={({ target }) => say(pairs.with(at, { ...pair, value: target.value }))}
+              onChange={(text) => say(pairs.with(at, { ...pair, value: text }))}
             />
             <Button
               look="quiet"

@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Input, Switch } from 'antd'
+import { Switch } from 'antd'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { CataloguePart } from '../../../core/api-types/permission-catalogue.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useStable } from '../../../ui/use-stable-callback.ts'
 import { useWords } from '../../../web/module-api.ts'
@@ -63,13 +64,13 @@ export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabl
   return (
     <div className={css.panel}>
       <div className={css.tools}>
-        <Input
-          allowClear
-          prefix={<Icon name="search" size={15} />}
+        <InputBox
+          clearable
+          start={<Icon name="search" size={15} />}
           value={typed}
           placeholder={t(words.findCode)}
           aria-label={t(words.findCode)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <span className={css.count}>
           {t(words.chosen, { n: every.filter((code) => chosen.has(code)).length, all: every.length })}

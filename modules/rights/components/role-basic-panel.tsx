@@ -1,7 +1,9 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useId } from 'react'
 import { useHost } from '../../../kinds/field-services.ts'
 import UnitInput from '../../../kinds/unit/input.tsx'
+import { InputBox } from '../../../ui/input.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { isOffice } from '../administrator-roles.ts'
 import type { RoleLine, SheetRole } from '../role-edit-types.ts'
@@ -41,12 +43,12 @@ export function BasicPanel({ role, roles, names, errors, disabled, onChange }: B
             {required && <span className={css.wrong}>* </span>}
             {t(label)}
           </span>
-          <Input
+          <InputBox
             value={role[name] ?? ''}
             maxLength={max}
             disabled={disabled || (office && name === 'roleCode')}
-            {...(errors[name] === undefined ? {} : { status: 'error' as const })}
-            onChange={(event) => onChange({ [name]: event.target.value })}
+            wrong={errors[name] !== undefined}
+            onChange={(text) => onChange({ [name]: text })}
           />
           {errors[name] !== undefined && (
             <small className={css.wrong} role="alert">
@@ -97,7 +99,7 @@ export function BasicPanel({ role, roles, names, errors, disabled, onChange }: B
       </label>
       <label className={css.wide}>
         {t(words.remark)}
-        <Input.TextArea
+        <TextArea
           value={role.remark ?? ''}
           maxLength={500}
           autoSize={{ minRows: 2, maxRows: 6 }}

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../../web/module-api.ts'
 import type { RoleLine } from '../role-edit-types.ts'
@@ -29,13 +29,13 @@ export function RoleList({ roles, chosen, onChoose }: RoleListProps) {
   return (
     <>
       <div className={css.find}>
-        <Input
-          allowClear
-          prefix={<Icon name="search" size={15} />}
+        <InputBox
+          clearable
+          start={<Icon name="search" size={15} />}
           value={typed}
           placeholder={t(words.find)}
           aria-label={t(words.find)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       <nav className={css.roles} aria-label={t(words.find)}>

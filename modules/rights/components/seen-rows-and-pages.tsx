@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { useLang, useWords } from '../../../web/module-api.ts'
 import type { NamedRow, SeenPages, SeenRows } from '../seen-as-person.ts'
 import { accessWords as words } from '../words/access-check-page.ts'
@@ -71,14 +71,14 @@ export function PagesSeen({ seen: { menus, pages } }: { readonly seen: SeenPages
       <Card
         title={t(words.pages)}
         extra={
-          <Input
-            allowClear
+          <InputBox
+            clearable
             size="small"
-            prefix={<Icon name="search" size={13} />}
+            start={<Icon name="search" size={13} />}
             value={typed}
             aria-label={t(words.find)}
             placeholder={t(words.find)}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
           />
         }
       >

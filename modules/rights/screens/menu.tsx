@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -132,13 +132,13 @@ function FindEntry({ typed, onType }: { readonly typed: string; readonly onType:
   const t = useWords()
   return (
     <div className={css.find}>
-      <Input
-        allowClear
-        prefix={<Icon name="search" size={15} />}
+      <InputBox
+        clearable
+        start={<Icon name="search" size={15} />}
         value={typed}
         placeholder={t(words.find)}
         aria-label={t(words.find)}
-        onChange={(event) => onType(event.target.value)}
+        onChange={onType}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { fullMoment, http, useLang, useWords } from '../../../web/module-api.ts'
@@ -63,7 +63,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {address !== '' && (
         <div className={css.address}>
-          <Input
+          <InputBox
             readOnly
             value={address}
             aria-label={t(words.feedAddress)}

@@ -1,9 +1,10 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { Suspense, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import type { InputProps } from '../../../kinds/field-services.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { ConditionInput, type OwnCellProps, useWords } from '../../../web/module-api.ts'
 import { alertRuleWords as words } from '../words/alert-rules.ts'
 import { type AlertFigure, expressionOfFigure, figureOf } from './alert-figure.ts'
@@ -161,12 +162,12 @@ function Figure({ id, value, record, disabled, error, onChange, onBlur }: InputP
         onBlur={onBlur}
       />
       {figure.way === 'free' ? (
-        <Input
+        <InputBox
           value={textOf(value)}
           disabled={disabled}
-          status={error ? 'error' : ''}
+          wrong={Boolean(error)}
           aria-label={t(words.expression)}
-          onChange={(event) => onChange(orNull(event.target.value))}
+          onChange={(text) => onChange(orNull(text))}
           onBlur={onBlur}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { Button } from '../../../ui/button.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { http, useLang, useStamp, useWords } from '../../../web/module-api.ts'
 import { timerWords as words } from '../words/scheduled-jobs.ts'
 import { timerKey } from './scheduled-job-type.ts'
@@ -20,15 +20,15 @@ export function CronInput({ id, value, disabled = false, onChange }: CronInputPr
   const { data, error } = useForeseen(value)
   return (
     <>
-      <Input
+      <InputBox
         id={id}
         value={value}
         maxLength={100}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        wrong={Boolean(error)}
         aria-invalid={error !== null}
         aria-describedby={`${id}-said`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
       {!disabled && <Examples onChoose={onChange} />}
       <div id={`${id}-said`} aria-live="polite">

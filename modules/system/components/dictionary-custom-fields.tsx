@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import type { InputProps } from '../../../kinds/field-services.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { type OwnCellProps, useWords } from '../../../web/module-api.ts'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
 import { groupsOfOwn } from './find-dictionary-groups.ts'
@@ -8,17 +8,17 @@ import { groupsOfOwn } from './find-dictionary-groups.ts'
 const groupField = {
   Input: function GroupInput({ id, value, disabled, error, onChange, onBlur }: InputProps) {
     const t = useWords()
-    if (value === groupsOfOwn) return <Input id={id} value={t(words.ownGroup)} disabled />
+    if (value === groupsOfOwn) return <InputBox id={id} value={t(words.ownGroup)} disabled />
     return (
-      <Input
+      <InputBox
         id={id}
         value={typeof value === 'string' ? value : ''}
         maxLength={60}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        wrong={Boolean(error)}
         aria-invalid={error !== null}
         onBlur={onBlur}
-        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        onChange={(text) => onChange(text === '' ? null : text)}
       />
     )
   },

@@ -1,6 +1,7 @@
-import { Input } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
+import { Button } from '../../../ui/button.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { FieldsDialog, http, newKey, useLang, useWords, type Values } from '../../../web/module-api.ts'
 import { settingWords as words } from '../words/settings.ts'
@@ -20,6 +21,7 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
   const t = useWords()
   const id = useId()
   const [secret, setSecret] = useState('')
+  const [shown, setShown] = useState(false)
   const { key, value, inForce } = setting
   const bounds = boundsText(setting, useLang())
   const field =
@@ -57,13 +59,24 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
         {setting.secret && (
           <div className={css.secret}>
             <label htmlFor={id}>{t(words.secret)}</label>
-            <Input.Password
+            <InputBox
               id={id}
+              type={shown ? 'text' : 'password'}
               value={secret}
               autoComplete="new-password"
               maxLength={500}
               aria-describedby={`${id}-help`}
-              onChange={(event) => setSecret(event.target.value)}
+              onChange={setSecret}
+              end={
+                <Button
+                  look="quiet"
+                  size="small"
+                  icon="eye"
+                  aria-label={t(words.showSecret)}
+                  aria-pressed={shown}
+                  onClick={() => setShown(!shown)}
+                />
+              }
             />
             <p id={`${id}-help`}>{t(words.secretHelp)}</p>
           </div>

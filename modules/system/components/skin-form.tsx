@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { formatNumber } from '../../../core/values/decimal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, useCan, useLang, useWords } from '../../../web/module-api.ts'
 import { skinWords as words } from '../words/skin.ts'
@@ -131,15 +131,15 @@ function Colour({ part, colour, value, from, poor, wrong, onChange }: ColourProp
         aria-label={`${t(words[part])} · ${t(words[colour])}`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Input
+      <InputBox
         id={id}
         value={text}
         maxLength={7}
         placeholder={t(words.inherited, { color: from })}
-        allowClear
-        {...(wrong ? { status: 'error' } : {})}
+        clearable
+        wrong={Boolean(wrong)}
         aria-describedby={`${id}-said`}
-        onChange={(event) => onChange(event.target.value.trim() === '' ? null : event.target.value.trim())}
+        onChange={(text) => onChange(text.trim() === '' ? null : text.trim())}
       />
       <p id={`${id}-said`} aria-live="polite">
         {wrong ?? (poor !== null && t(words.contrast, { ratio: formatNumber(poor.toFixed(1), 1, lang) }))}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -110,13 +110,13 @@ function Groups({
   return (
     <>
       <div className={css.head}>
-        <Input
-          allowClear
+        <InputBox
+          clearable
           value={typed}
-          prefix={<Icon name="search" size={15} />}
+          start={<Icon name="search" size={15} />}
           placeholder={t(words.find)}
           aria-label={t(words.find)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       {found.length === 0 && <Empty small title={t(words.noGroup)} />}

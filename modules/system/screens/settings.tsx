@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -51,13 +51,13 @@ export default function Settings() {
     <Page>
       <PageHeader title={t(pageWords.settings)} note={t(words.note)} />
       <div className={css.tools}>
-        <Input
-          allowClear
+        <InputBox
+          clearable
           value={typed}
-          prefix={<Icon name="search" size={15} />}
+          start={<Icon name="search" size={15} />}
           placeholder={t(words.find)}
           aria-label={t(words.find)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
       </div>
       {found.length === 0 && <Empty title={t(words.none)} />}

@@ -51,6 +51,7 @@ export const settingWords = {
   because: { zh: '修改说明：{reason}', ru: 'Причина: {reason}', en: 'Reason: {reason}' },
   reason: { zh: '修改说明', ru: 'Причина', en: 'Reason' },
   secret: { zh: '新值', ru: 'Новое значение', en: 'New value' },
+  showSecret: { zh: '显示输入内容', ru: 'Показать введённое', en: 'Show what is typed' },
   secretHelp: {
     zh: '保存后任何人都看不到；留空则清除',
     ru: 'После сохранения его никто не увидит. Пустое поле удаляет значение',

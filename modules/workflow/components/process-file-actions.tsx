@@ -1,7 +1,7 @@
-import { Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import type { FlowDefinition } from '../../../core/approval/definition.ts'
 import { readDefinition } from '../../../core/approval/read-definition.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -41,7 +41,7 @@ export function FileActions({ definition, disabled, onOpen }: FileActionsProps) 
     setLeft(found.left)
     if (found.left.length === 0) toast.success(t(words.imported))
   }
-  const items = [
+  const entries = () => [
     {
       key: 'json',
       label: t(words.exportJson),
@@ -56,9 +56,10 @@ export function FileActions({ definition, disabled, onOpen }: FileActionsProps) 
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon="more" aria-label={t(words.more)} />
-      </Dropdown>
+      <ActionMenu
+        entries={entries}
+        button={(trigger) => <Button {...trigger} icon="more" aria-label={t(words.more)} />}
+      />
       <input
         ref={file}
         type="file"

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { iconNamed } from '../../../ui/icon-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -35,14 +35,14 @@ export default function Templates() {
         note={t(words.note)}
         actions={
           <>
-            <Input
-              allowClear
+            <InputBox
+              clearable
               style={{ width: 220 }}
-              prefix={<Icon name="search" size={15} />}
+              start={<Icon name="search" size={15} />}
               value={typed}
               placeholder={t(words.find)}
               aria-label={t(words.find)}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={setTyped}
             />
             {mayForm && (
               <Button look="primary" icon="plus" onClick={() => openPage('/formbusiness?new=1')}>

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import type { Chosen } from '../../../kinds/person/chosen-people.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { taskWords } from './task-words.ts'
 import { approvalWords } from './words.ts'
@@ -83,7 +83,7 @@ export function ActPeopleDialog({ title, verb, how, several, said, busy, onDone,
             </Button>
           </div>
           {takesOpinion && (
-            <Input.TextArea
+            <TextArea
               value={opinion}
               autoFocus
               autoSize={{ minRows: 3, maxRows: 8 }}

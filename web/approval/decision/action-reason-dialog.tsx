@@ -1,7 +1,8 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FlowOffer } from './approval-instance-queries.ts'
 import { taskWords } from './task-words.ts'
@@ -56,7 +57,7 @@ export function ActReasonDialog({ title, meaning, offer, busy, onDone, onClose }
           />
         </label>
       )}
-      <Input.TextArea
+      <TextArea
         value={opinion}
         autoFocus
         autoSize={{ minRows: 3, maxRows: 8 }}

@@ -1,5 +1,5 @@
-import { Dropdown } from 'antd'
 import type { Words } from '../../../core/values/language.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FlowOffer, Instance } from './approval-instance-queries.ts'
@@ -23,16 +23,22 @@ interface MoreActsProps {
 export function MoreActs({ instance, offers, busy, onChoose }: MoreActsProps) {
   const t = useWords()
   const acts = offers.flatMap((offer): Act[] => (offer.ways ? offer.ways.map((how) => ({ offer, how })) : [{ offer }]))
-  const items = acts.map((act, i) => ({
-    key: String(i),
-    label: actLabel(act, instance, t),
-    danger: act.offer.verb === 'terminate',
-    onClick: () => onChoose(act),
-  }))
   return (
-    <Dropdown trigger={['click']} menu={{ items }} disabled={busy}>
-      <Button icon="more">{t(approvalWords.more)}</Button>
-    </Dropdown>
+    <ActionMenu
+      entries={() =>
+        acts.map((act, i) => ({
+          key: String(i),
+          label: actLabel(act, instance, t),
+          danger: act.offer.verb === 'terminate',
+          onClick: () => onChoose(act),
+        }))
+      }
+      button={(trigger) => (
+        <Button {...trigger} icon="more" disabled={busy}>
+          {t(approvalWords.more)}
+        </Button>
+      )}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
-import { Input, InputNumber, Select } from 'antd'
+import { InputNumber, Select } from 'antd'
 import { useId } from 'react'
 import type { ApproverSource } from '../../../core/approval/approver-source.ts'
 import PeopleInput from '../../../kinds/people/input.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { sourceWords } from './node-words.ts'
@@ -144,12 +145,12 @@ export function LeaderOfDetail({ value, choices, disabled, onChange }: DetailPro
 export function ExpressionDetail({ value, disabled, onChange }: DetailProps<'expression'>) {
   const t = useWords()
   return (
-    <Input
+    <InputBox
       value={value.expression}
       disabled={disabled}
       aria-label={t(words.expression)}
       placeholder={t(words.expression)}
-      onChange={(event) => onChange({ ...value, expression: event.target.value })}
+      onChange={(text) => onChange({ ...value, expression: text })}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { languages, type Words } from '../../../core/values/language.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { designWords as words } from './words.ts'
@@ -29,14 +29,14 @@ export function BranchName({
     onChange(languages.every((one) => next[one].trim() === '') ? null : next, 'name')
   }
   return (
-    <Input
+    <InputBox
       size="small"
       maxLength={60}
       value={value[lang]}
       disabled={disabled}
       aria-label={t(words.branchName)}
       placeholder={t(words.branchName)}
-      onChange={(event) => set(event.target.value)}
+      onChange={set}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import type { CallAct } from '../../../core/approval/definition.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { ActPartsProps } from './action-settings-props.ts'
 import { designWords as words } from './words.ts'
@@ -12,12 +13,12 @@ export function CallParts({ act, choices, disabled, onChange }: ActPartsProps<Ca
     <>
       <label className={css.row}>
         {t(words.callUrl)}
-        <Input
+        <InputBox
           value={act.url}
           maxLength={300}
           disabled={disabled}
           inputMode="url"
-          onChange={(event) => onChange({ ...act, url: event.target.value.trim() }, 'url')}
+          onChange={(text) => onChange({ ...act, url: text.trim() }, 'url')}
         />
       </label>
       <p className={css.note}>{t(words.callNote)}</p>

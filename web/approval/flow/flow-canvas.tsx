@@ -1,9 +1,8 @@
-import { Input } from 'antd'
-import type { InputRef } from 'antd'
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { addableKinds } from '../../../core/approval/designer/new-node.ts'
 import { kindWords } from '../../../core/approval/designer/node-kind-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { UndoButton } from '../../../ui/undo-button.tsx'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -21,7 +20,7 @@ import tree from './tree.module.css'
 
 interface FlowCanvasProps extends FlowEditorProps {
   readonly acts: FlowActs
-  readonly find: RefObject<InputRef | null>
+  readonly find: RefObject<HTMLInputElement | null>
   readonly canvas: RefObject<HTMLDivElement | null>
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
@@ -44,18 +43,18 @@ export function FlowCanvas({ acts, find, canvas, onKeyDown, ...props }: FlowCanv
   return (
     <>
       <div className={css.bar}>
-        <Input
-          ref={find}
-          allowClear
+        <InputBox
+          inputRef={find}
+          clearable
           size="small"
           value={typed}
-          prefix={<Icon name="search" size={14} />}
+          start={<Icon name="search" size={14} />}
           placeholder={t(words.find)}
           aria-label={t(words.find)}
-          onChange={(event) => setTyped(event.target.value)}
-          onPressEnter={() => {
+          onChange={setTyped}
+          onKeyDown={(event) => {
             const [first] = matching
-            if (first !== undefined) acts.show(first)
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && first !== undefined) acts.show(first)
           }}
         />
         <UndoButton label={`${t(words.undo)} (Ctrl+Z)`} icon="undo" onPress={undo} />

@@ -1,5 +1,4 @@
 import { Segmented } from 'antd'
-import type { InputRef } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { onDrawingKey } from '../../../ui/canvas-keys.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -23,7 +22,7 @@ export function FlowEditor(props: FlowEditorProps) {
   const lang = useLang()
   const phone = usePhone()
   const [side, setSide] = useState<Side>('node')
-  const find = useRef<InputRef>(null)
+  const find = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (opened > 0) canvas.current?.querySelector('[data-node]')?.scrollIntoView({ block: 'start', inline: 'center' })

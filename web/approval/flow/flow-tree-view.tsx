@@ -1,10 +1,10 @@
-import { Dropdown } from 'antd'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import type { FlowDefinition, FlowNode } from '../../../core/approval/definition.ts'
 import { removable, type Spot } from '../../../core/approval/designer/edit-flow.ts'
 import { flowTree, type Step, type Way } from '../../../core/approval/designer/flow-tree.ts'
 import { parts } from '../../../core/approval/designer/node-exits.ts'
 import { kindWords } from '../../../core/approval/designer/node-kind-words.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -143,30 +143,31 @@ function Gap({ spot, drawing }: Pick<TreeViewProps, 'drawing'> & { readonly spot
     <>
       <span className={css.line} />
       {drawing && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: drawing.addable.map(({ key, label }) => ({ key, label, onClick: () => drawing.onAdd(spot, key) })),
-          }}
-        >
-          <button
-            type="button"
-            className={css.plus}
-            data-over={over}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes(carried)) {
-                event.preventDefault()
-                setOver(true)
-              }
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-            aria-label={t(words.add)}
-            title={t(words.add)}
-          >
-            <Icon name="plus" size={14} />
-          </button>
-        </Dropdown>
+        <ActionMenu
+          entries={() =>
+            drawing.addable.map(({ key, label }) => ({ key, label, onClick: () => drawing.onAdd(spot, key) }))
+          }
+          button={(trigger) => (
+            <button
+              {...trigger}
+              type="button"
+              className={css.plus}
+              data-over={over}
+              onDragOver={(event) => {
+                if (event.dataTransfer.types.includes(carried)) {
+                  event.preventDefault()
+                  setOver(true)
+                }
+              }}
+              onDragLeave={() => setOver(false)}
+              onDrop={drop}
+              aria-label={t(words.add)}
+              title={t(words.add)}
+            >
+              <Icon name="plus" size={14} />
+            </button>
+          )}
+        />
       )}
       {drawing && <span className={css.line} />}
     </>

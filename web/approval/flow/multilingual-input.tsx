@@ -1,7 +1,8 @@
-import { Input, Tag } from 'antd'
+import { Tag } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { languages, type Lang, type Words } from '../../../core/values/language.ts'
 import { stateOf, typedWords, type Terms } from '../../../kinds/suggested-translations.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { languageNames } from '../../platform/session/language-names.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { designWords as words } from './words.ts'
@@ -52,21 +53,21 @@ export function WordsInput({
         return (
           <div key={lang} className={css.names}>
             <small>{lang}</small>
-            <Input
+            <InputBox
               value={value[lang]}
               maxLength={max}
               disabled={disabled}
               autoFocus={first}
-              status={value[lang].trim() === '' || state === 'untranslated' ? 'warning' : ''}
+              doubtful={value[lang].trim() === '' || state === 'untranslated'}
               aria-label={`${label} · ${languageNames[lang]}`}
-              suffix={
+              end={
                 state === 'written' ? (
                   <span />
                 ) : (
                   <Tag color={state === 'untranslated' ? 'orange' : 'default'}>{t(words[state])}</Tag>
                 )
               }
-              onChange={(event) => onChange(typedWords(value, lang, event.target.value, known), lang)}
+              onChange={(text) => onChange(typedWords(value, lang, text, known), lang)}
               {...(first ? { onFocus: (event) => event.target.select() } : {})}
               {...(lang === 'zh' && onNamed ? { onBlur: onNamed } : {})}
             />

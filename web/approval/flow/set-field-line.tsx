@@ -1,9 +1,10 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { mayFill } from '../../../core/approval/compatible-kinds.ts'
 import type { AutoValue } from '../../../core/approval/definition.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { Button } from '../../../ui/button.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { ValueInput } from '../../form/condition/condition-value-input.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import type { FormField } from './process-definition-queries.ts'
@@ -56,12 +57,12 @@ export function SetLine(props: SetLineProps) {
       {'field' in from && <SourceField {...props} label={label} from={from} />}
       {'value' in from && <FixedValue {...props} label={label} from={from} />}
       {'formula' in from && (
-        <Input
+        <InputBox
           size="small"
           value={from.formula}
           disabled={disabled}
           aria-label={label}
-          onChange={(event) => onChange({ formula: event.target.value })}
+          onChange={(text) => onChange({ formula: text })}
         />
       )}
     </div>
@@ -129,12 +130,12 @@ function FixedValue({ name, field, described, label, from, disabled, onChange }:
       />
     )
   return (
-    <Input
+    <InputBox
       size="small"
       value={from.value}
       disabled={disabled}
       aria-label={label}
-      onChange={(event) => onChange({ value: event.target.value })}
+      onChange={(text) => onChange({ value: text })}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { say, useWords } from '../../platform/session/use-words.ts'
 import { addressOfRecord } from './favourite-and-recent-records.ts'
@@ -23,7 +23,7 @@ export function LinkDialog({ record, onClose }: { readonly record: Place; readon
   const t = useWords()
   return (
     <Dialog open title={t(words.linkByHand)} onClose={onClose}>
-      <Input
+      <InputBox
         readOnly
         autoFocus
         value={linkOf(record)}

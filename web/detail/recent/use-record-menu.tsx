@@ -1,7 +1,6 @@
-import type { MenuProps } from 'antd'
 import { useState, type ReactNode } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import type { MenuItem } from '../../../ui/action-menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { openPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -10,7 +9,7 @@ import { mark, type ReaderMarks } from './use-record-marks.ts'
 import { recentWords as words } from './words.ts'
 
 interface RecordMenu {
-  readonly items: NonNullable<MenuProps['items']>
+  readonly entries: readonly MenuItem[]
   /** What one of them opened. */
   readonly dialog: ReactNode
 }
@@ -26,25 +25,17 @@ export function useRecordMenu(doc: Described, id: string, beside: ReaderMarks | 
     toast.success(t(following ? words.unfollowed : words.following))
   }
   const link = async () => setByHand(!(await copyLink(place)))
-  const items: RecordMenu['items'] = [
+  const entries: readonly MenuItem[] = [
     {
       key: 'follow',
       label: t(following ? words.unfollow : words.follow),
-      icon: (
-        <span>
-          <Icon name="bell" size={16} />
-        </span>
-      ),
+      icon: 'bell',
       onClick: () => void follow(),
     },
     {
       key: 'link',
       label: t(words.copyLink),
-      icon: (
-        <span>
-          <Icon name="external" size={16} />
-        </span>
-      ),
+      icon: 'external',
       onClick: () => void link(),
     },
     ...(doc.verbs.includes('xz') && doc.form.length > 0
@@ -52,15 +43,11 @@ export function useRecordMenu(doc: Described, id: string, beside: ReaderMarks | 
           {
             key: 'copy',
             label: t(words.copyAsNew),
-            icon: (
-              <span>
-                <Icon name="copy" size={16} />
-              </span>
-            ),
+            icon: 'copy' as const,
             onClick: () => openPage(`/doc/${doc.module}/${doc.name}/new?copy=${id}`),
           },
         ]
       : []),
   ]
-  return { items, dialog: byHand && <LinkDialog record={place} onClose={() => setByHand(false)} /> }
+  return { entries, dialog: byHand && <LinkDialog record={place} onClose={() => setByHand(false)} /> }
 }

@@ -1,4 +1,4 @@
-import { Input, Segmented, Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import {
   expressionOf,
@@ -8,6 +8,7 @@ import {
   type Sentence,
 } from '../../../core/expression/expression-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { useWords } from '../../platform/session/use-words.ts'
 import { opsFor } from './condition-operators.ts'
 import { ValueInput } from './condition-value-input.tsx'
@@ -66,7 +67,7 @@ export function ConditionInput({ value, fields, disabled, onChange }: ConditionI
           )}
         </>
       )}
-      <Input.TextArea
+      <TextArea
         className={css.code ?? ''}
         autoSize={{ minRows: 1, maxRows: 5 }}
         value={value}

@@ -1,9 +1,10 @@
-import { ConfigProvider, Input, Select } from 'antd'
+import { ConfigProvider, Select } from 'antd'
 import { Suspense, useId } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { Clause } from '../../../core/expression/expression-sentence.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
+import { InputBox } from '../../../ui/input.tsx'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
 import { useWords } from '../../platform/session/use-words.ts'
@@ -56,13 +57,13 @@ function TypedValue({
     )
   const plain = (text: string) => (numeric ? text.replaceAll(/[\s,]/g, '') : text)
   return (
-    <Input
+    <InputBox
       size="small"
       value={values[0] ?? ''}
       disabled={disabled}
       aria-label={t(words.value)}
       inputMode={numeric ? 'decimal' : 'text'}
-      onChange={(event) => onChange([plain(event.target.value)])}
+      onChange={(text) => onChange([plain(text)])}
     />
   )
 }

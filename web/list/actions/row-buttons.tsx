@@ -1,5 +1,5 @@
-import { Dropdown } from 'antd'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import type { RowVerb } from './row-verbs.ts'
@@ -68,41 +68,21 @@ interface MenuProps extends Pick<RowButtonsProps, 'verbs' | 'label' | 'onPress'>
 }
 
 function Menu({ verbs, label, name, tabIndex, onPress, children }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const button = (
-    <button
-      type="button"
-      tabIndex={tabIndex}
-      className={css.button}
-      aria-label={name}
-      title={name}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      onClick={() => setOpen(true)}
-    >
-      {children}
-    </button>
-  )
-  if (!open) return button
   return (
-    <Dropdown
-      open
-      autoFocus
-      trigger={['click']}
-      onOpenChange={setOpen}
-      menu={{
-        items: verbs.map((verb) => ({
+    <ActionMenu
+      entries={() =>
+        verbs.map((verb) => ({
           key: verb.verb,
           label: label(verb),
           danger: verb.look === 'danger',
-          onClick: () => {
-            setOpen(false)
-            onPress(verb)
-          },
-        })),
-      }}
-    >
-      {button}
-    </Dropdown>
+          onClick: () => onPress(verb),
+        }))
+      }
+      button={(trigger) => (
+        <button {...trigger} type="button" tabIndex={tabIndex} className={css.button} aria-label={name} title={name}>
+          {children}
+        </button>
+      )}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { Dropdown } from 'antd'
 import { Suspense, lazy, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../../core/description/described-document.ts'
 import { formatNumber } from '../../../core/values/decimal.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { readRows, type RowsQuery } from '../../platform/data/read-rows.ts'
@@ -86,19 +86,19 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
           </Button>
         ))}
         {rest.length > 0 && (
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: rest.map((verb) => ({
+          <ActionMenu
+            entries={() =>
+              rest.map((verb) => ({
                 key: verb.verb,
                 label: label(verb),
                 danger: verb.look === 'danger',
                 onClick: () => press(verb),
-              })),
-            }}
-          >
-            <Button size="small" icon="more" aria-label={t(gridWords.rowActions, { name: '' })} />
-          </Dropdown>
+              }))
+            }
+            button={(trigger) => (
+              <Button {...trigger} size="small" icon="more" aria-label={t(gridWords.rowActions, { name: '' })} />
+            )}
+          />
         )}
       </span>
       {asked && (

@@ -1,6 +1,6 @@
-import { Dropdown } from 'antd'
 import type { Described } from '../../../core/description/described-document.ts'
-import { printLangs } from '../../../core/values/print-language.ts'
+import { printLangs, type PrintLang } from '../../../core/values/print-language.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { printWords } from '../../detail/print/words.ts'
@@ -26,27 +26,26 @@ export function BatchPrintButton({ doc, count, rows }: BatchPrintButtonProps) {
   const { progress, run, cancel } = useBatchPrint(doc)
   if (progress !== null) return <ExportProgressBar progress={progress} words={words} onCancel={cancel} size="small" />
   const labels = { ...languageNames, 'zh-ru': t(printWords.bilingual), 'zh-en': t(printWords.withEnglish) }
-  const items = printLangs.map((lang) => ({
-    key: lang,
-    label: labels[lang],
-    onClick: () => {
-      if (count > most) toast.warning(t(words.tooMany, { most }))
-      else
-        void rows().then(
-          (chosen) =>
-            run(
-              chosen.map(({ id }) => String(id)),
-              lang,
-            ),
-          () => undefined,
-        )
-    },
-  }))
+  const print = (lang: PrintLang) => {
+    if (count > most) toast.warning(t(words.tooMany, { most }))
+    else
+      void rows().then(
+        (chosen) =>
+          run(
+            chosen.map(({ id }) => String(id)),
+            lang,
+          ),
+        () => undefined,
+      )
+  }
   return (
-    <Dropdown menu={{ items, autoFocus: true }} trigger={['click']}>
-      <Button size="small" icon="print" aria-haspopup="menu">
-        {t(words.print)}
-      </Button>
-    </Dropdown>
+    <ActionMenu
+      entries={() => printLangs.map((lang) => ({ key: lang, label: labels[lang], onClick: () => print(lang) }))}
+      button={(trigger) => (
+        <Button {...trigger} size="small" icon="print">
+          {t(words.print)}
+        </Button>
+      )}
+    />
   )
 }

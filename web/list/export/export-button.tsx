@@ -1,6 +1,6 @@
-import { Dropdown } from 'antd'
 import { Suspense, lazy } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
@@ -35,16 +35,20 @@ export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
         <ExportProgressBar progress={progress} words={exportWords} onCancel={cancel} />
       </Suspense>
     )
-  const items = formats.map((format) => ({
-    key: format,
-    label: t(exportWords[format]),
-    onClick: () => run(query, columns, format, name),
-  }))
+  const entries = () =>
+    formats.map((format) => ({
+      key: format,
+      label: t(exportWords[format]),
+      onClick: () => run(query, columns, format, name),
+    }))
   return (
-    <Dropdown menu={{ items, autoFocus: true }} trigger={['click']}>
-      <Button icon="download" aria-haspopup="menu" aria-label={phone ? t(exportWords.export) : undefined}>
-        {phone ? null : t(exportWords.export)}
-      </Button>
-    </Dropdown>
+    <ActionMenu
+      entries={entries}
+      button={(trigger) => (
+        <Button {...trigger} icon="download" aria-label={phone ? t(exportWords.export) : undefined}>
+          {phone ? null : t(exportWords.export)}
+        </Button>
+      )}
+    />
   )
 }

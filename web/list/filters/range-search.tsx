@@ -1,10 +1,10 @@
-import { Dropdown } from 'antd'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { addDays, dayOfMs, msOfDay } from '../../../core/values/day.ts'
 import { hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { isRelativeDays, relativeDays } from '../../../core/values/relative-days.ts'
+import { relativeDays } from '../../../core/values/relative-days.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { textIn } from '../../platform/data/reference-names.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -63,24 +63,25 @@ export function RangeSearch({ id, field, value, onChange }: RangeSearchProps) {
         onChange={(next) => put({ from, to: byDay ? endOf(next) : next })}
       />
       {isDays(field.kind) && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            style: { maxHeight: 320, overflow: 'auto' },
-            items: relativeDays.map((key) => ({ key, label: t(relativeWords[key]) })),
-            onClick: ({ key }) => {
-              if (isRelativeDays(key)) onChange({ relative: key })
-            },
-          }}
-        >
-          <Button
-            look="quiet"
-            className={css.told ?? ''}
-            aria-label={`${field.label}: ${t(filterWords.relative)}`}
-            title={t(filterWords.relative)}
-            icon="down"
-          />
-        </Dropdown>
+        <ActionMenu
+          entries={() =>
+            relativeDays.map((key) => ({
+              key,
+              label: t(relativeWords[key]),
+              onClick: () => onChange({ relative: key }),
+            }))
+          }
+          button={(trigger) => (
+            <Button
+              {...trigger}
+              look="quiet"
+              className={css.told ?? ''}
+              aria-label={`${field.label}: ${t(filterWords.relative)}`}
+              title={t(filterWords.relative)}
+              icon="down"
+            />
+          )}
+        />
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { Input, InputNumber } from 'antd'
+import { InputNumber } from 'antd'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
@@ -60,7 +61,7 @@ export function PublishDialog({ address, filters, onClose }: PublishDialogProps)
         </label>
       ) : (
         <div className={css.address}>
-          <Input readOnly aria-label={t(words.address)} value={link} onFocus={(event) => event.target.select()} />
+          <InputBox readOnly aria-label={t(words.address)} value={link} onFocus={(event) => event.target.select()} />
           <Button onClick={() => void copy().catch(() => null)}>{t(words.copy)}</Button>
         </div>
       )}

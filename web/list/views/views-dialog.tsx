@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import type { ListView, ViewContent, ViewShare } from '../../../core/description/list-view.ts'
@@ -6,6 +6,7 @@ import { useHost } from '../../../kinds/field-services.ts'
 import { onPage } from '../../../kinds/kind-components.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { rememberNames, textIn } from '../../platform/data/reference-names.ts'
@@ -104,15 +105,15 @@ export default function ViewDialog({ views, view, content, onClose, onSaved, onR
         }}
       >
         <label htmlFor={id}>{t(viewWords.name)}</label>
-        <Input
+        <InputBox
           id={id}
           autoFocus
           value={name}
           maxLength={longest}
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-error`}
-          onChange={(event) => {
-            setName(event.target.value)
+          onChange={(text) => {
+            setName(text)
             setProblem(null)
           }}
         />

@@ -1,8 +1,9 @@
-import { Input, Popconfirm } from 'antd'
+import { Popconfirm } from 'antd'
 import { useState } from 'react'
 import type { RunPreview } from '../../../core/api-types/batch-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { InputBox } from '../../../ui/input.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ReportTable } from '../../list/report/report-table.tsx'
@@ -36,6 +37,7 @@ interface RunLinesProps {
 export function RunLines({ preview, values, filter, address, posts, onFilter, onPosted }: RunLinesProps) {
   const t = useWords()
   const { sheet, groups, seen, leftOut, found, from, size } = preview
+  const [typed, setTyped] = useState(filter.find)
   const file = `${sheet.label} ${preview.period}.xlsx`
   return (
     <Card
@@ -64,13 +66,16 @@ export function RunLines({ preview, values, filter, address, posts, onFilter, on
           ]}
           onChange={(only) => onFilter({ ...filter, only, from: 0 })}
         />
-        <Input
+        <InputBox
           className={css.find}
-          allowClear
+          clearable
           aria-label={t(words.find)}
           placeholder={t(words.find)}
-          defaultValue={filter.find}
-          onPressEnter={(event) => onFilter({ ...filter, find: event.currentTarget.value, from: 0 })}
+          value={typed}
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onFilter({ ...filter, find: typed, from: 0 })
+          }}
         />
       </div>
       <ReportTable sheet={sheet} />

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { http } from '../../platform/http/client.ts'
@@ -53,7 +53,7 @@ export default function AskAccess({ path, page, onClose }: AskAccessProps) {
       }
     >
       <label htmlFor={id}>{t(words.reason)}</label>
-      <Input.TextArea
+      <TextArea
         id={id}
         autoFocus
         rows={3}

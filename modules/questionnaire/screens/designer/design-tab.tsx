@@ -1,5 +1,5 @@
-import { Dropdown } from 'antd'
 import { useState } from 'react'
+import { ActionMenu } from '../../../../ui/action-menu.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Drawer } from '../../../../ui/drawer.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
@@ -34,11 +34,12 @@ export default function DesignTab({ record }: DetailTabProps) {
     )
   const problems = designProblems(questions)
   const change = (at: number, question: Question) => put(questions.with(at, question))
-  const types = questionTypes.map((key) => ({
-    key,
-    label: t(words[key]),
-    onClick: () => put([...questions, newQuestion(key, questions, (n) => `${t(words.option)} ${n}`)]),
-  }))
+  const types = () =>
+    questionTypes.map((key) => ({
+      key,
+      label: t(words[key]),
+      onClick: () => put([...questions, newQuestion(key, questions, (n) => `${t(words.option)} ${n}`)]),
+    }))
   return (
     <div className={css.tab}>
       {questions.length === 0 && <Empty small title={t(words.none)} note={t(words.noneNote)} />}
@@ -57,9 +58,14 @@ export default function DesignTab({ record }: DetailTabProps) {
         />
       ))}
       <footer className={css.bar}>
-        <Dropdown trigger={['click']} menu={{ items: types }}>
-          <Button icon="plus">{t(words.add)}</Button>
-        </Dropdown>
+        <ActionMenu
+          entries={types}
+          button={(trigger) => (
+            <Button {...trigger} icon="plus">
+              {t(words.add)}
+            </Button>
+          )}
+        />
         <Button icon="eye" disabled={questions.length === 0} onClick={() => setTrying(true)}>
           {t(words.preview)}
         </Button>

@@ -1,5 +1,6 @@
-import { Input, InputNumber, Select } from 'antd'
+import { InputNumber, Select } from 'antd'
 import { Button } from '../../../../ui/button.tsx'
+import { InputBox } from '../../../../ui/input.tsx'
 import { useWords } from '../../../../web/module-api.ts'
 import { type Option, type Question, theEnd } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'
@@ -33,11 +34,11 @@ export function OptionEditor({ letter, translated, title, options, weighed, late
       <legend>{title}</legend>
       {options.map((option, at) => (
         <div key={option.id} className={css.option}>
-          <Input
+          <InputBox
             aria-label={`${one} ${at + 1}`}
             maxLength={200}
             value={option.label}
-            onChange={({ target }) => put(at, { label: target.value })}
+            onChange={(text) => put(at, { label: text })}
           />
           {weighed && (
             <InputNumber<string>

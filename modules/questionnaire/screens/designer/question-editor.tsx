@@ -1,7 +1,8 @@
-import { Input, InputNumber, Switch } from 'antd'
+import { InputNumber, Switch } from 'antd'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
 import { useWords } from '../../../../web/module-api.ts'
 import { usualTop } from '../../design/check-answers.ts'
 import type { Option, Question } from '../../design/question.ts'
@@ -55,7 +56,7 @@ export function QuestionEditor({
         <Tool icon="copy" label={t(words.copy)} onPress={onCopy} />
         <Tool icon="trash" label={t(words.remove)} onPress={onRemove} />
       </header>
-      <Input.TextArea
+      <TextArea
         autoSize={{ minRows: 1, maxRows: 6 }}
         maxLength={500}
         aria-label={t(words.stem)}

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { InputBox } from '../../../../ui/input.tsx'
 import { useWords } from '../../../../web/module-api.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import css from './designer.module.css'
@@ -16,23 +16,23 @@ export function Translations({ label, longest, ru = '', en = '', onChange }: Tra
   const t = useWords()
   return (
     <div className={css.translations}>
-      <Input
+      <InputBox
         lang="ru"
         size="small"
         maxLength={longest}
         value={ru}
         aria-label={`${label} · ${t(words.inRu)}`}
         placeholder={t(words.inRu)}
-        onChange={({ target }) => onChange(target.value, en)}
+        onChange={(text) => onChange(text, en)}
       />
-      <Input
+      <InputBox
         lang="en"
         size="small"
         maxLength={longest}
         value={en}
         aria-label={`${label} · ${t(words.inEn)}`}
         placeholder={t(words.inEn)}
-        onChange={({ target }) => onChange(ru, target.value)}
+        onChange={(text) => onChange(ru, text)}
       />
     </div>
   )
