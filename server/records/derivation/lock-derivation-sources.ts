@@ -54,35 +54,40 @@ export function sourceChecks(
 ): readonly (() => Promise<void>)[] {
   return derivationsTo(ctx, doc).flatMap((derivation) => [
     // Which sources are named is asked in the check itself: what names them may be wrong already.
-    () =>
-      checkAll(namedSources(derivation, record).flatMap((one) => checksOf(ctx, doc, derivation, record, one, locked))),
+    async () => checkAll(await checksOf(ctx, doc, derivation, record, locked)),
     async () => requireTotal(doc, derivation, record),
   ])
 }
 
-function checksOf(
+/** All sources of a derivation are read by one statement, and what they have left is counted by one. */
+async function checksOf(
   ctx: Ctx,
   doc: AnyDocument,
   derivation: Derivation,
   record: StoredRecord,
-  named: NamedSource,
   locked: LockedSources,
-): readonly (() => Promise<void>)[] {
+): Promise<readonly (() => Promise<void> | void)[]> {
   const all = ctx.withoutScope('the source was chosen in scope; what it has left binds everybody')
-  let read: Promise<StoredRecord[]> | null = null
-  const withSource = (check: (source: StoredRecord) => Promise<void> | void) => async () => {
-    const source = locked.get(named.id) ?? (await (read ??= sourcesOf(all, derivation.from, [named.id], false)))[0]
+  const named = namedSources(derivation, record)
+  const ids = named.map(({ id }) => id)
+  const unread = ids.filter((id) => !locked.has(id))
+  const read = unread.length === 0 ? [] : await sourcesOf(all, derivation.from, unread, false)
+  const sources = new Map([...locked, ...read.map((source) => [idOf(source), source] as const)])
+  let counted: Promise<Remaining> | null = null
+  const remaining = () => (counted ??= remainingOf(ctx, derivation, ids, idOf(record) || null))
+  return named.flatMap((one) => {
+    const source = sources.get(one.id)
     // One that is not there is refused as a choice.
-    if (source !== undefined) await check(source)
-  }
-  return [
-    withSource((source) => requirePossible(ctx, doc, derivation, source, record, named)),
-    ...derivation.alike.map((name) =>
-      withSource((source) => requireAlike(ctx, doc, derivation, source, record, name, named)),
-    ),
-    withSource((source) => requireLeft(ctx, doc, derivation, source, record, named)),
-  ]
+    if (source === undefined) return []
+    return [
+      () => requirePossible(ctx, doc, derivation, source, record, one),
+      ...derivation.alike.map((name) => () => requireAlike(ctx, doc, derivation, source, record, name, one)),
+      () => requireLeft(ctx, doc, derivation, source, record, one, remaining),
+    ]
+  })
 }
+
+type Remaining = Awaited<ReturnType<typeof remainingOf>>
 
 /** Ties a record to its sources with what it takes of each, and no longer to those that it named before. */
 export async function linkSources(
@@ -162,6 +167,7 @@ async function requireLeft(
   source: StoredRecord,
   record: StoredRecord,
   { path, parts }: NamedSource,
+  counted: () => Promise<Remaining>,
 ): Promise<void> {
   const { from, fields, alike, merge, remaining } = derivation
   const [taking] = remaining?.less ?? []
@@ -172,11 +178,7 @@ async function requireLeft(
   // Amounts of two currencies are not compared.
   const measure = measureOf(doc, merge?.total ?? taking.field)
   if (alike.includes(measure) && record[measure] !== source[fields[measure] ?? '']) return
-  const {
-    total = '0',
-    taken = '0',
-    left = '0',
-  } = (await remainingOf(ctx, derivation, [idOf(source)], idOf(record) || null)).get(idOf(source)) ?? {}
+  const { total = '0', taken = '0', left = '0' } = (await counted()).get(idOf(source)) ?? {}
   const most = remaining.tolerance === undefined ? left : add(left, partOf(total, record[remaining.tolerance]))
   if (compare(amount, most) <= 0) return
   const told = knows(ctx, of, remaining.of)
