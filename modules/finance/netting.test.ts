@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
+import { sum } from '../../core/values/decimal.ts'
 import {
   act,
   balanceOf,
@@ -13,9 +14,11 @@ import {
 } from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
+import { bankAccount } from './bank-account.ts'
 import { itemClearing } from './item-clearing.ts'
 import { netting } from './netting.ts'
 import { openItemProblems } from './open-item-consistency.server.ts'
+import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 import { type DebtsWorld, debtsWorld } from './testing/debts-world.ts'
@@ -263,4 +266,35 @@ test('a plan is for no more than netting has left, and what is planned is not ne
   })
   await agreed(party, [[claim, '1']], [[debt, '1']])
   expect(await problems()).toEqual([])
+})
+
+test('a payment plan is for no more of a settlement than netting has left, in however many lines', async () => {
+  const { party, purchase, claim, debt } = await both('500', '300')
+  await agreed(party, [[claim, '120']], [[debt, '120']])
+  const ctx = await world.ctx('seasales')
+  const [payer] = await find(world.all, bankAccount, { accountNo: '2100880002' })
+  const payee = await world.banked(party)
+  const usual = { backToBack: '0', supplementary: '0', advance: '0', payeeCountry: 'CN' } as const
+  const planned = async (...amounts: readonly string[]) => {
+    const { id, ver } = await save(ctx, paymentPlan, {
+      paymentAttribute: 'frt',
+      contractId: purchase,
+      bizSegment: 'sea',
+      currency: 'CNY',
+      settlements: amounts.map((amount) => ({ settlementId: debt.sourceId, amount })),
+      planAmount: sum(amounts),
+      planMonth: '2026-11',
+      planDate: '2026-11-25',
+      payerAccountId: payer?.id ?? null,
+      budgetSubject: 'freight',
+      ...payee,
+      ...usual,
+      purpose: '运费',
+    })
+    await act(ctx, paymentPlan, id, 'submit', { ver })
+  }
+  await expect(planned('100', '80.01')).rejects.toMatchObject({
+    errors: { 'settlements.0.amount': { code: 'netting.netted', params: { netted: '120.00', left: '180.00' } } },
+  })
+  await planned('100', '80')
 })

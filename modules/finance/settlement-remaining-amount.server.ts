@@ -1,5 +1,6 @@
 import sql, { join } from 'sql-template-tag'
-import { add, compare, isZero, round, sub } from '../../core/values/decimal.ts'
+import { add, compare, isZero, round, sub, sum } from '../../core/values/decimal.ts'
+import { groupedBy } from '../../core/values/grouped-by.ts'
 import { checkAll, type Ctx, get, Refusal, rules } from '../../server/module-api.ts'
 import { settlement } from '../contracts/index.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -32,14 +33,18 @@ function plans(id: string, except: string | null) {
 
 /** What was netted is neither paid nor awaited any more. */
 export const nettedPaymentPlans = rules(paymentPlan, {
-  submittable: (ctx, { id, settlements }) =>
-    checkAll(
-      (settlements ?? []).map(
-        ({ settlementId, amount }, at) =>
-          () =>
-            requireLeft(ctx, { id, settlementId }, amount, `settlements.${at}.amount`),
-      ),
-    ),
+  submittable: (ctx, { id, settlements }) => {
+    const lines = settlements ?? []
+    // Lines of one settlement take of it together, and are refused at the first of them.
+    const taken = groupedBy(lines, ({ settlementId }) => settlementId)
+    return checkAll(
+      [...taken].map(([settlementId, parts]) => () => {
+        const amount = sum(parts.map((part) => part.amount))
+        const at = lines.findIndex((line) => line.settlementId === settlementId)
+        return requireLeft(ctx, { id, settlementId }, amount, `settlements.${at}.amount`)
+      }),
+    )
+  },
 })
 
 export const nettedReceiptPlans = rules(receiptPlan, {

@@ -13,6 +13,14 @@ import { makeAccount } from './funds-world.ts'
 
 type More = Readonly<Record<string, Json>>
 
+/** Whom a payment plan pays. */
+interface Payee {
+  readonly counterparty: string
+  readonly payeeName: string
+  readonly payeeBank: string
+  readonly payeeAccount: string
+}
+
 /** The group, parties who owe it something, and what each step of that needs. */
 export interface DebtsWorld extends GroupWorld {
   /** Somebody who sees everything. */
@@ -23,6 +31,8 @@ export interface DebtsWorld extends GroupWorld {
   readonly aged: (day: string) => Promise<void>
   /** A party that business may be done with. */
   readonly admitted: () => Promise<string>
+  /** Puts an account on the card of a party, verified; answers it as a payment plan names its payee. */
+  readonly banked: (party: string) => Promise<Payee>
   /** A contract of sale in force with a party. */
   readonly sold: (party: string, more?: More) => Promise<string>
   /** A contract of freight in force that a party carries for us. */
@@ -73,6 +83,21 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     })
     await admitParty(await world.ctx('risk'), id)
     return id
+  }
+
+  async function banked(party: string): Promise<Payee> {
+    number += 1
+    const { ver, cpName: accountName } = await get(all, counterparty, party)
+    const account = { accountName, bankName: '中国银行松原分行', accountNo: `62220001000200${number}`, currency: 'CNY' }
+    const card = { id: party, ver, accounts: [account] as never } // lines as a form sends them
+    const saved = await save(await world.ctx('seabuy'), counterparty, card)
+    await act(await world.ctx('findir'), counterparty, party, 'verifyAccounts', { ver: saved.ver })
+    return {
+      counterparty: party,
+      payeeName: accountName,
+      payeeBank: account.bankName,
+      payeeAccount: account.accountNo,
+    }
   }
 
   async function sold(party: string, more: More = {}): Promise<string> {
@@ -170,5 +195,5 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     return made?.id ?? ''
   }
 
-  return { ...world, all, itemOf, aged, admitted, sold, bought, drafted, submitted, settled, revoked, received }
+  return { ...world, all, itemOf, aged, admitted, banked, sold, bought, drafted, submitted, settled, revoked, received }
 }
