@@ -190,6 +190,7 @@ test('T-B2B-01 a back-to-back plan is paid no further than the share of its rece
   const id = await agreedPlan('seasales', waiting, { backToBack: '1', receiptPlanId: expected })
 
   const cashier = await seat('cashier', { at: `/doc/finance/paymentPlan/${id}` })
+  await expect(value(cashier, plan.field('awaitsReceipt'))).toHaveText('是')
   await refusedAbove(cashier, '0.00')
   await see(cashier, 'nothing-received')
   await cashier.goto(`/doc/finance/receiptPlan/${expected}`)
@@ -198,6 +199,8 @@ test('T-B2B-01 a back-to-back plan is paid no further than the share of its rece
 
   await cashier.goto(`/doc/finance/paymentPlan/${id}`)
   await expect(value(cashier, plan.field('executableAmount'))).toHaveText(shown('54000.00'))
+  // The plan follows once the receipt is committed, and the page in sight follows the plan.
+  await expect(value(cashier, plan.field('awaitsReceipt'))).toHaveText('否')
   const dialog = await refusedAbove(cashier, '54000.00')
   await dialog.getByRole('button', { name: detailWords.cancel.zh }).click()
   // What may be paid now stands there already.

@@ -83,6 +83,7 @@ export { qualityStandard } from './quality/quality-standard.ts'
 export { settledNetCny } from './settlement-net-amount.ts'
 export { settlement, type Settlement } from './settlement.ts'
 export { supplementaryAgreement } from './supplementary-agreement.ts'
+export { lockedMatch, supplyMatch } from './supply-matching/supply-match.ts'
 export {
   contractState,
   counterpartyState,

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { dayOfMs } from '../../core/values/day.ts'
 import type { Json } from '../../core/values/json.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/module-api.ts'
-import { requireReceived } from './back-to-back-payment-limit.server.ts'
+import { lockReceiptsOf, requireReceived } from './back-to-back-payment-limit.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { asBankLine, linkLine, requireProven, statementLineOf } from './bank-statement.server.ts'
@@ -23,6 +23,15 @@ type Answered = Trigger | { readonly trigger: Trigger; readonly more: More }
 /** What people do with a payment; every verb is one step of the machine, which alone decides. */
 export const bankPaymentRules = rules(bankPayment, {
   whenOpened: changedOfPayment,
+
+  locks: {
+    review: lockReceipts,
+    authorise: lockReceipts,
+    remake: lockReceipts,
+    sendAgain: lockReceipts,
+    notDuplicate: lockReceipts,
+    repay: lockReceipts,
+  },
 
   on: {
     review: step('review', async (ctx, { payment, plan, account }) => {
@@ -118,6 +127,11 @@ export const bankPaymentRules = rules(bankPayment, {
     })),
   },
 })
+
+/** What a back-to-back payment waits for, before the payment itself. */
+function lockReceipts(ctx: Ctx, paymentId: string): Promise<void> {
+  return lockReceiptsOf(ctx, { paymentId })
+}
 
 type Later<T> = T | Promise<T>
 

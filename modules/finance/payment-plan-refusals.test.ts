@@ -41,10 +41,11 @@ afterAll(() => {
   ).toEqual([])
 })
 
-// Told by payment-plan-payable.test.ts, budget.test.ts and trade-to-plan.test.ts.
+// Told by payment-plan-payable, budget, trade-to-plan and back-to-back-payment.test.ts.
 const toldOfPayable = [
   'budget-changed',
   'waits-for-receipt',
+  'receipts-of-another-sale',
   'party-barred',
   'party-frozen',
   'party-not-frozen',

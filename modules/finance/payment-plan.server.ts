@@ -2,7 +2,13 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { compare, isZero } from '../../core/values/decimal.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import { checkAll, type Ctx, rules } from '../../server/module-api.ts'
-import { executableNow, linkReceipts, requireReceived } from './back-to-back-payment-limit.server.ts'
+import {
+  executableNow,
+  linkReceipts,
+  lockReceiptsOf,
+  receiptAwaited,
+  requireReceived,
+} from './back-to-back-payment-limit.server.ts'
 import { budgetLeft, lockBudget, purposeOf } from './budget-remaining.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-payer-account.server.ts'
 import { leftFor, refreshContract } from './contract-execution-amounts.server.ts'
@@ -45,10 +51,16 @@ export const paymentPlanRules = rules(paymentPlan, {
       },
     ]),
 
+  locks: { pay: (ctx, planId) => lockReceiptsOf(ctx, { planId }) },
+
   on: {
     submit: async (ctx, record) => {
       await linkReceipts(ctx, record)
-      const settled = { payeeStanding: 'verified', budgetLeft: await keptBudget(ctx, record) } as const
+      const settled = {
+        payeeStanding: 'verified',
+        budgetLeft: await keptBudget(ctx, record),
+        ...(await receiptAwaited(ctx, record)),
+      } as const
       await followContract(ctx, record)
       return settled
     },

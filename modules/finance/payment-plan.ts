@@ -95,6 +95,7 @@ export const paymentPlan = document({
       required: "backToBack == '1'",
       sealed: true,
     }),
+    awaitsReceipt: yesNo({ readonly: true, visible: "backToBack == '1'" }),
     supplementary: yesNo({ required: true }),
     advance: yesNo({ required: true }),
     budgetLeft: money({ digits: 2, min: '-99999999999999', readonly: true, visible: 'filled(budgetLeft)' }),
@@ -264,7 +265,13 @@ export const paymentPlan = document({
   tasks: {
     pay: {
       verb: 'pay',
-      where: { approvalStatus: '2', paymentStatus: open, supplementary: { not: '1' }, payableAmount: { from: '0.01' } },
+      where: {
+        approvalStatus: '2',
+        paymentStatus: open,
+        supplementary: { not: '1' },
+        payableAmount: { from: '0.01' },
+        awaitsReceipt: { not: '1' },
+      },
       except: ['createBy'],
       since: 'approveTime',
       due: 'planDate',

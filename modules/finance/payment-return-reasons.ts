@@ -50,6 +50,14 @@ export const returnCodes = [
       en: 'The holder of the payee account changed',
     },
   },
+  {
+    code: 'payment-plan.waits-for-receipt',
+    label: {
+      zh: '背靠背收款不足',
+      ru: 'Поступило меньше, чем нужно для встречного платежа',
+      en: 'Too little of the back-to-back receipts has come',
+    },
+  },
 ] as const satisfies readonly DictionaryEntry[]
 
 /** Whether a reason is one of the system's own. */

@@ -14,6 +14,7 @@ import {
 } from '../../server/module-api.ts'
 import { counterparty } from '../contracts/index.ts'
 import { lockAccount, refreshAccount } from './account-balance.server.ts'
+import { tellWaitingPlans } from './back-to-back-payment-limit.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { requireProven } from './bank-statement.server.ts'
@@ -233,4 +234,5 @@ async function followPlan(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   const { values, verb } = arrivedOf(plan, sum(receipts.map(({ amount }) => amount)), receipts.at(-1)?.date ?? null)
   await change(all, receiptPlan, plan, values, { verb })
   if (plan.contractId !== null) await refreshContract(ctx, plan.contractId)
+  await tellWaitingPlans(ctx, plan.id)
 }

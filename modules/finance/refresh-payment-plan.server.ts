@@ -2,6 +2,7 @@ import { dayOfMs } from '../../core/values/day.ts'
 import { add, compare, isZero, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find, Refusal } from '../../server/module-api.ts'
 import { amountHoldingStatuses } from './amount-holding-statuses.ts'
+import { receiptAwaited } from './back-to-back-payment-limit.server.ts'
 import { bankPayment, type BankPayment } from './bank-payment.ts'
 import { refreshContract } from './contract-execution-amounts.server.ts'
 import { followCertificate } from './customs-payment.server.ts'
@@ -21,7 +22,9 @@ export async function refreshPlan(ctx: Ctx, before: PaymentPlan): Promise<Paymen
     payments.filter((payment) => amountHoldingStatuses.includes(payment.status)).map((payment) => payment.amount),
   )
   const paymentStatus = statusOf(before, actualAmount, inFlightAmount, payments)
-  const patch = { actualAmount, inFlightAmount, actualDate: lastDay(paid), paymentStatus }
+  const moved = { actualAmount, inFlightAmount, actualDate: lastDay(paid), paymentStatus }
+  const payableAmount = sub(before.planAmount, add(actualAmount, inFlightAmount))
+  const patch = { ...moved, ...(await receiptAwaited(ctx, { ...before, ...moved, payableAmount })) }
   if (isAsBefore(before, patch)) return before
   const after = await change(all, paymentPlan, before, patch, { verb: verbOf(paymentStatus) })
   if (before.contractId !== null) await refreshContract(ctx, before.contractId)
@@ -51,12 +54,13 @@ export function requireRoom(plan: PaymentPlan, amount: string): void {
   throw Refusal.atField('amount', 'payment-plan.over-range', { total: round(total, 2), max: round(max, 2) })
 }
 
-type Patch = Pick<PaymentPlan, 'actualAmount' | 'inFlightAmount' | 'actualDate' | 'paymentStatus'>
+type Patch = Pick<PaymentPlan, 'actualAmount' | 'inFlightAmount' | 'actualDate' | 'paymentStatus' | 'awaitsReceipt'>
 
 function isAsBefore(plan: PaymentPlan, patch: Patch): boolean {
   return (
     plan.paymentStatus === patch.paymentStatus &&
     plan.actualDate === patch.actualDate &&
+    plan.awaitsReceipt === patch.awaitsReceipt &&
     compare(plan.actualAmount ?? '0', patch.actualAmount ?? '0') === 0 &&
     compare(plan.inFlightAmount ?? '0', patch.inFlightAmount ?? '0') === 0
   )

@@ -1,12 +1,14 @@
 import { type Ctx, get, labelOf, Refusal, titleIn } from '../../server/module-api.ts'
 import { counterpartyState, type Counterparty, counterparty } from '../contracts/index.ts'
+import { requireStillReceived } from './back-to-back-payment-limit.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 /**
  * Refuses to move money unless it leaves the account that was approved, which is in order, for a party that may
- * be paid, to an account of that party that is still on file and verified. Asked whenever a payment is made and
- * before each of its steps towards the bank, for all of that may change in between.
+ * be paid, to an account of that party that is still on file and verified, and of a back-to-back plan no more than its
+ * receipts allow. Asked whenever a payment is made and before each of its steps towards the bank, for all of that may
+ * change in between.
  */
 export async function requirePaymentAllowed(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
   if (account.id !== plan.payerAccountId) {
@@ -21,6 +23,7 @@ export async function requirePaymentAllowed(ctx: Ctx, plan: PaymentPlan, account
   const { status } = await requirePayee(ctx, plan)
   if (status === frozen && plan.frozenAllowedBy === null)
     throw Refusal.atField('counterparty', 'payment-plan.party-frozen')
+  await requireStillReceived(ctx, plan)
 }
 
 /** Refuses an account that is frozen, dormant or closed, or keeps another currency than the plan. */

@@ -1,6 +1,7 @@
 import { defineServer } from '../../server/module-api.ts'
 import { advanceRules, itemClearingRules } from './apply-advance.server.ts'
 import { assessmentRules } from './assess-receivable.server.ts'
+import { followReceipts } from './back-to-back-payment-limit.server.ts'
 import { openItemsOfBefore } from './backfill-open-items.server.ts'
 import { badDebtPart } from './bad-debt.server.ts'
 import { bankAccountRules } from './bank-account.server.ts'
@@ -101,6 +102,7 @@ export const financeServer = defineServer(finance, {
     bankStatement: { run: bankStatement },
     accountStatement: { run: accountStatement },
     matchLines: { run: matchLines },
+    followReceipts: { run: followReceipts },
     openItemsOfBefore: { run: openItemsOfBefore },
     bankSweep: {
       cron: '*/5 * * * *',

@@ -12,6 +12,7 @@ import { bankAccount } from './bank-account.ts'
 import { bankJournal, openingBalance } from './bank-journal.ts'
 import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { awaitsReceipt } from './words/payment-plan.ts'
 
 const unpaid = ['0', '1', '3', '4']
 /** Accounts that are not closed. */
@@ -58,7 +59,7 @@ export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
     const status = tags[states.indexOf(plan.paymentStatus)]
     return {
       title: payees[at]?.[ctx.lang] ?? plan.payeeName,
-      note: plan.planNo ?? '',
+      note: plan.awaitsReceipt === '1' ? `${plan.planNo} · ${awaitsReceipt[ctx.lang]}` : (plan.planNo ?? ''),
       amount: round(plan.payableAmount ?? '0', 2),
       currency: plan.currency,
       ...(status === undefined ? {} : { status }),

@@ -10,7 +10,7 @@ import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeFxRevaluation } from './make-fx-revaluation.ts'
 import { makeNettings } from './make-nettings.ts'
 import { makeOpeningItems } from './make-opening-items.ts'
-import { makePlans } from './make-payment-plans.ts'
+import { makeBackToBackPlans, makePlans } from './make-payment-plans.ts'
 import { makePeriods } from './make-periods.ts'
 import { makeReceipts } from './make-receipts.ts'
 import { makeReconciliation } from './make-reconciliation.ts'
@@ -27,6 +27,7 @@ export async function makeFunds(demo: DemoContext): Promise<void> {
       makeReceipts(demo, accountOf),
       makeReconciliation(demo, accountOf),
       makeCounterpartyStatements(demo),
+      demo.story('背靠背付款', () => makeBackToBackPlans(demo, accountOf)),
       demo.story('期初往来', () => makeOpeningItems(demo)),
       endToday(demo),
     ])

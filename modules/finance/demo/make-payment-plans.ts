@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type Ctx, type DemoContext, find, save } from '../../../server/module-api.ts'
 import { runningContract, contract, type Counterparty, counterparty, isOfWholeYear } from '../../contracts/index.ts'
 import { paymentPlan } from '../payment-plan.ts'
+import { receiptPlan } from '../receipt-plan.ts'
 import type { RememberedBank } from './bank-answers.ts'
 import type { AccountOf } from './make-bank-accounts.ts'
 import { tellPayments } from './make-payments.ts'
@@ -64,6 +65,27 @@ export async function makePlans(demo: DemoContext, bank: RememberedBank, account
     }
   }
   await Promise.all(stories)
+}
+
+/** Port costs that leave by the share in which customers have paid: a part of one plan may, the other waits. */
+export async function makeBackToBackPlans(demo: DemoContext, accountOf: AccountOf): Promise<void> {
+  const day = dayOfMs(demo.now)
+  const { parties, receipts } = await demo.as('findir', demo.now - 20 * hourMs, async (ctx) => {
+    const all = ctx.withoutScope('demonstration')
+    const expected = { approvalStatus: '2', unitId: demo.place('BLHY') } as const
+    const first = async (recStatus: readonly string[]) =>
+      find(all, receiptPlan, { ...expected, recStatus: [...recStatus] }, { sort: ['createTime'], limit: 1 })
+    return {
+      parties: (await inForce(demo, ctx)).parties,
+      receipts: [...(await first(['1'])), ...(await first(['0', '3']))],
+    }
+  })
+  for (const [place, { id }] of receipts.entries()) {
+    const told = { unit: 'BLHY', drafter: 'seasales', party: '锦西港务', attribute: 'port', segment: 'sea' } as const
+    const sums = { currency: 'CNY', amount: place === 0 ? '180000' : '96000', day, planDate: addDays(day, 3) } as const
+    const spec = { ...told, ...sums, contract: null, receipts: id, purpose: '背靠背港杂费', urgent: false } as const
+    await makePlan(demo, { ...spec, stage: 'approved', fate: 'unpaid' }, parties, accountOf, place)
+  }
 }
 
 interface Around {
@@ -158,7 +180,8 @@ function recordOf(spec: PlanSpec, parties: Parties, payerAccountId: string) {
     counterparty: party.id,
     bizSegment: spec.segment,
     budgetSubject: subjectOf[spec.attribute] ?? 'freight',
-    backToBack: '0',
+    backToBack: spec.receipts === undefined ? '0' : '1',
+    receiptPlanId: spec.receipts ?? null,
     supplementary: '0',
     advance: '0',
     urgent: spec.urgent ? '1' : '0',

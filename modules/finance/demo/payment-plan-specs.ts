@@ -43,6 +43,8 @@ export type PlanFate =
 /** One plan to be made, and how far it goes. */
 export interface PlanSpec {
   readonly contract: PayableContract | null
+  /** The receipt plan that a back-to-back plan waits for. */
+  readonly receipts?: string
   readonly unit: string
   readonly drafter: string
   readonly party: string

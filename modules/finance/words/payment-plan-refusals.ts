@@ -22,6 +22,11 @@ export const paymentPlanRefusals = {
     ru: 'Встречная сделка: поступило {share} % по плану, поэтому сейчас можно оплатить не более {max}, а всего выходит {total}',
     en: 'Back-to-back: {share}% of the linked receipts has come, so up to {max} may be paid now and this makes {total}',
   },
+  'payment-plan.receipts-of-another-sale': {
+    zh: '该采购合同已与销售合同【{sales}】匹配，请选择该销售合同的收款计划',
+    ru: 'Закупка сопоставлена с продажей «{sales}»: выберите план поступления по этому договору продажи',
+    en: 'The purchase is matched with the sale {sales}: choose a receipt plan of that sale',
+  },
   'payment-plan.budget-changed': {
     zh: '预算剩余已变为 {left} 元，请编辑并重新保存后再提交',
     ru: 'Остаток бюджета изменился: {left} ¥. Откройте план, сохраните его ещё раз и отправьте',

@@ -1,5 +1,9 @@
 import type { DocumentWords } from '../../../core/description/document-words.ts'
+import type { Words } from '../../../core/values/language.ts'
 import type { paymentPlan } from '../payment-plan.ts'
+
+/** Said of a back-to-back plan whose receipts allow nothing of it yet. */
+export const awaitsReceipt: Words = { zh: '等待收款', ru: 'Ждёт поступления', en: 'Waits for receipts' }
 
 export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
   title: { zh: '付款计划', ru: 'План платежа', en: 'Payment plan' },
@@ -27,6 +31,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     budgetSubject: { zh: '预算科目', ru: 'Статья бюджета', en: 'Budget subject' },
     backToBack: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
+    awaitsReceipt,
     supplementary: { zh: '是否补录', ru: 'Ввод задним числом', en: 'Supplementary entry' },
     advance: { zh: '是否垫付/预付', ru: 'Аванс', en: 'Advance' },
     budgetLeft: { zh: '预算剩余(元)', ru: 'Остаток бюджета, ¥', en: 'Budget left, CNY' },
