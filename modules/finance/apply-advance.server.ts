@@ -3,6 +3,7 @@ import { change, type Ctx, find, get, isId, Refusal, rules } from '../../server/
 import { linkBoth, recordClearing, settledBy, takeBackOne } from './clear-open-items.server.ts'
 import { itemClearing } from './item-clearing.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
+import { refundable } from './refund-of-advance.server.ts'
 
 /** Money of a party clears a debt of the same party that somebody names, of whatever contract. */
 export const advanceRules = rules(openItem, {
@@ -41,7 +42,7 @@ async function applied(ctx: Ctx, money: OpenItem, debtId: string, asked: string 
   const debt = await get(all, openItem, debtId, { lock: true })
   const isAlike = (['side', 'counterparty', 'currency', 'unitId'] as const).every((name) => debt[name] === money[name])
   if (!isAlike || !['ar', 'ap'].includes(debt.itemType)) throw Refusal.atField('debt', 'advance.another-party')
-  const [left, owed] = [money.balance ?? '0', debt.balance ?? '0']
+  const [left, owed] = [await refundable(ctx, money), debt.balance ?? '0']
   const amount = asked ?? min(left, owed)
   if (compare(amount, '0') <= 0 || compare(amount, left) > 0 || compare(amount, owed) > 0)
     throw Refusal.atField('amount', 'advance.more-than-left', { left, owed })

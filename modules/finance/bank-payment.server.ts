@@ -15,6 +15,7 @@ import { stateOf } from './payment-state-mapping.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
 import { changedOfPayment } from './recent-account-changes.server.ts'
 import { limitOf, requireRoom } from './refresh-payment-plan.server.ts'
+import { requireRefundable } from './refund-of-advance.server.ts'
 import { requirePaymentAllowed } from './require-payment-allowed.server.ts'
 
 type Body = Readonly<Record<string, Json>>
@@ -110,6 +111,7 @@ export const bankPaymentRules = rules(bankPayment, {
     repay: step('repay', async (ctx, { payment, plan, account }) => {
       requireRoom(plan, payment.amount)
       await requireReceived(ctx, plan, payment.amount)
+      await requireRefundable(ctx, plan, payment.amount)
       await requirePaymentAllowed(ctx, plan, account)
       requireMoney(account, payment.amount)
       const id = v7()

@@ -93,26 +93,32 @@ export function openPaid(
   ctx: Ctx,
   { plan, paymentId, sourceNo, account, amount, day, voucherNo }: Paid,
 ): Promise<void> {
-  return openFor(ctx, paymentId === null ? paymentPlan : bankPayment, {
-    sourceId: paymentId ?? plan.id,
-    itemType: 'pa',
-    planId: plan.id,
-    paymentId,
-    sourceNo,
-    counterparty: plan.counterparty,
-    contractId: plan.contractId,
-    // Of several settlements none is the one that was paid: their contract is.
-    settlementId: plan.settlements?.length === 1 ? (plan.settlements[0]?.settlementId ?? null) : null,
-    bizSegment: plan.bizSegment,
-    account: accountOf(plan),
-    voucherNo,
-    bizDate: day,
-    currency: account.currency,
-    fxRate: plan.purchaseRate,
-    amount,
-    unitId: booksOf(account),
-    deptId: plan.deptId,
-  })
+  return openFor(
+    ctx,
+    paymentId === null ? paymentPlan : bankPayment,
+    {
+      sourceId: paymentId ?? plan.id,
+      // What goes back is owed to us until the advance that it gives back has cleared it.
+      itemType: plan.refundedItem === null ? 'pa' : 'ar',
+      planId: plan.id,
+      paymentId,
+      sourceNo,
+      counterparty: plan.counterparty,
+      contractId: plan.contractId,
+      // Of several settlements none is the one that was paid: their contract is.
+      settlementId: plan.settlements?.length === 1 ? (plan.settlements[0]?.settlementId ?? null) : null,
+      bizSegment: plan.bizSegment,
+      account: accountOf(plan),
+      voucherNo,
+      bizDate: day,
+      currency: account.currency,
+      fxRate: plan.purchaseRate,
+      amount,
+      unitId: booksOf(account),
+      deptId: plan.deptId,
+    },
+    plan.refundedItem,
+  )
 }
 
 /** Books the money that came back: the payment's voucher and journal line, times minus one. */
@@ -241,13 +247,16 @@ function textsOf(of: Pick<PaymentPlan, 'payeeName'> & { readonly purpose: string
   return { counterpartyName: of.payeeName, purpose: of.purpose, bizSegment: plan.bizSegment }
 }
 
-function eventOf({ advance, paymentAttribute }: PaymentPlan): 'PREPAY' | 'PAY_AP' {
+function eventOf({ advance, paymentAttribute, refundedItem }: PaymentPlan): 'PREPAY' | 'PAY_AP' | 'ADVANCE_REFUND' {
+  if (refundedItem !== null) return 'ADVANCE_REFUND'
   return advance === '1' || paymentAttribute === 'adv' ? 'PREPAY' : 'PAY_AP'
 }
 
-/** What is paid ahead is owed to us; what is paid beyond what is owed, as well. */
+/** What is paid ahead is owed to us; what is paid beyond what is owed, as well. An advance goes back as it came. */
 function accountOf(plan: PaymentPlan): string {
-  return eventOf(plan) === 'PREPAY' ? partyAccounts.advance : partyAccounts.payable
+  const event = eventOf(plan)
+  if (event === 'ADVANCE_REFUND') return partyAccounts.receivable
+  return event === 'PREPAY' ? partyAccounts.advance : partyAccounts.payable
 }
 
 function flowOf({ paymentAttribute }: PaymentPlan): string {

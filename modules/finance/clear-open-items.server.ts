@@ -1,11 +1,12 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
-import { add, compare, isZero, negate, round } from '../../core/values/decimal.ts'
+import { add, compare, isZero, min, negate, round, sub } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, findPosted, get, link, post, reverse } from '../../server/module-api.ts'
 import { bookDifference, bookDifferenceBack, exchangeDifference } from './exchange-difference.server.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
 import { netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
 import { pairOpenItems } from './pair-open-items.ts'
+import { heldForRefunds } from './refund-of-advance.server.ts'
 
 /** Debts and the money that clears them: what a party owes us, and what we owe it. */
 const sides = [
@@ -35,9 +36,30 @@ export async function clearParty(
   const items = new Map(open.map((item) => [item.id, item]))
   for (const side of sides) {
     const of = (type: string) => open.filter(({ itemType }) => itemType === type)
-    for (const { debt, money, amount } of pairOpenItems(of(side.debt), of(side.money)))
-      await clearTwo(ctx, items, debt, money, amount)
+    const debts = of(side.debt)
+    const moneys = debts.length === 0 ? [] : await free(ctx, of(side.money))
+    for (const { debt, money, amount } of pairOpenItems(debts, moneys)) await clearTwo(ctx, items, debt, money, amount)
   }
+}
+
+/** An advance that goes back clears what was paid for it, as far as it is left. */
+export async function clearByRefund(ctx: Ctx, debtId: string, moneyId: string): Promise<void> {
+  const both = await find(everywhere(ctx), openItem, { id: [debtId, moneyId] }, { sort: ['bizDate'], lock: true })
+  const items = new Map(both.map((item) => [item.id, item]))
+  const [debt, money] = [itemOf(items, debtId), itemOf(items, moneyId)]
+  const amount = min(debt.balance ?? '0', money.balance ?? '0')
+  if (compare(amount, '0') <= 0) return
+  const made = await recordClearing(ctx, debt, money, amount, 'refund')
+  await countBoth(ctx, items, made, made.amount)
+}
+
+/** Money without what is to go back to its payer. */
+async function free(ctx: Ctx, moneys: readonly OpenItem[]): Promise<readonly OpenItem[]> {
+  const held = await heldForRefunds(
+    ctx,
+    moneys.flatMap(({ id, itemType }) => (itemType === 'ra' ? [id] : [])),
+  )
+  return moneys.map((item) => ({ ...item, balance: sub(item.balance ?? '0', held.get(item.id) ?? '0') }))
 }
 
 /** Takes back every clearing of an item, so that it is as open as when it began; answers it as it is then. */
@@ -72,7 +94,7 @@ export async function recordClearing(
   debt: OpenItem,
   money: OpenItem,
   amount: string,
-  origin: 'auto' | 'hand',
+  origin: 'auto' | 'hand' | 'refund',
 ): Promise<ItemClearing> {
   const day = [dayOfMs(ctx.now), debt.bizDate, money.bizDate].toSorted().at(-1) ?? ''
   const { counterparty, currency, unitId, deptId } = debt

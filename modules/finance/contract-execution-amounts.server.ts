@@ -1,4 +1,4 @@
-import { add, round, sub, sum } from '../../core/values/decimal.ts'
+import { add, negate, round, sub, sum } from '../../core/values/decimal.ts'
 import { type Ctx, change, find } from '../../server/module-api.ts'
 import { contractState, contract, type Contract, contractExecution, type ContractUse } from '../contracts/index.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -19,11 +19,13 @@ export async function contractUse(
   // What the old system had paid or received counts as well.
   const opening = of?.openingPaid ?? '0'
   const sells = of?.direction === 'sell'
-  const plans = planned.filter((plan) => plan.id !== exceptPlan)
+  const plans = planned.filter((plan) => plan.id !== exceptPlan && plan.refundedItem === null)
+  // What went back to its payer was not received in the end.
+  const refunded = planned.flatMap((plan) => (plan.refundedItem === null ? [] : negate(plan.actualAmount ?? '0')))
   return {
     paid: sum([sells ? '0' : opening, ...plans.map((plan) => plan.actualAmount ?? '0')]),
     held: sum(plans.map(heldBy)),
-    received: sum([sells ? opening : '0', ...receipts.map(({ actualAmount }) => actualAmount)]),
+    received: sum([sells ? opening : '0', ...receipts.map(({ actualAmount }) => actualAmount), ...refunded]),
   }
 }
 

@@ -2,6 +2,7 @@ import { derivation, type Remaining } from '../../core/description/document-deri
 import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
 import { certState, customsTaxCertificate } from '../trade/index.ts'
 import { counterpartyStatement } from './counterparty-statement.ts'
+import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -83,12 +84,29 @@ export const financeDerivations = [
     link: 'create',
     living: openPayment,
   }),
+  derivation(openItem, paymentPlan, {
+    name: 'refundAdvance',
+    label: { zh: '退还预收款', ru: 'Вернуть аванс', en: 'Refund the advance' },
+    by: 'refundedItem',
+    when: "itemType == 'ra' && status in ['0', '1']",
+    fields: {
+      counterparty: 'counterparty',
+      contractId: 'contractId',
+      bizSegment: 'bizSegment',
+      currency: 'currency',
+      purpose: 'sourceNo',
+    },
+    alike: ['counterparty', 'currency'],
+    remaining: { of: ['amount'], less: paid },
+    link: 'create',
+    living: openPayment,
+  }),
   derivation(contract, paymentPlan, {
     name: 'payContract',
     label: pay,
     by: 'contractId',
     when: "contractStatus in ['3', '4']",
-    unless: "advance == '1'",
+    unless: "advance == '1' || filled(refundedItem)",
     offered: "direction != 'sell'",
     same: ofContract,
     alike: ['counterparty', 'currency'],

@@ -4,6 +4,7 @@ import { checkAll, closedFor, type Ctx, find, isId, Refusal, rules } from '../..
 import { bookNetting, bookNettingBack } from './netting-voucher.server.ts'
 import { netted, netting, type Netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
+import { heldForRefunds } from './refund-of-advance.server.ts'
 import { leftOfSettlement } from './settlement-remaining-amount.server.ts'
 
 type Side = keyof typeof netted
@@ -33,7 +34,8 @@ export const nettingRules = rules(netting, {
 
   check: async (ctx, record) => {
     const items = await itemsOf(ctx, [...(record.claims ?? []), ...(record.debts ?? [])])
-    await checkAll((['claims', 'debts'] as const).map((side) => () => requireLines(record, items, side)))
+    const held = await heldForRefunds(ctx, [...items.keys()])
+    await checkAll((['claims', 'debts'] as const).map((side) => () => requireLines(record, { items, held }, side)))
   },
 
   submittable: async (ctx, record) => {
@@ -100,8 +102,13 @@ async function itemsOf(ctx: Ctx, lines: readonly { readonly item: string }[]): P
   return new Map(found.map((item) => [item.id, item]))
 }
 
+interface Known {
+  readonly items: Items
+  readonly held: ReadonlyMap<string, string>
+}
+
 /** Each line is of the party, in its currency and unit, on its side, there once, and not of more than is left. */
-function requireLines(record: Netting, items: Items, side: Side): void {
+function requireLines(record: Netting, { items, held }: Known, side: Side): void {
   const seen = new Set<string>()
   for (const [at, { item: id, amount }] of (record[side] ?? []).entries()) {
     const line = at + 1
@@ -115,7 +122,7 @@ function requireLines(record: Netting, items: Items, side: Side): void {
     if (!isOurs) throw Refusal.atField(side, 'netting.another-item', { line })
     if (seen.has(id)) throw Refusal.atField(side, 'netting.item-twice', { line })
     seen.add(id)
-    const left = item.balance ?? '0'
+    const left = round(sub(item.balance ?? '0', held.get(id) ?? '0'), 2)
     if (compare(amount, left) > 0) throw Refusal.atField(side, 'netting.more-than-left', { line, left })
   }
 }

@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/values/day.ts'
 import { type AnyDocument, change, create, type Ctx, find, link } from '../../server/module-api.ts'
-import { clearParty, freeItem } from './clear-open-items.server.ts'
+import { clearByRefund, clearParty, freeItem } from './clear-open-items.server.ts'
 import { type OpenItem, openItem } from './open-item.ts'
 import { agesOf, waitOf } from './overdue-age-bands.ts'
 
@@ -11,8 +11,16 @@ export const partyAccounts = { receivable: '1122', advance: '1123', payable: '22
 type Opening = Partial<Omit<OpenItem, 'id' | 'ver'>> &
   Pick<OpenItem, 'sourceId' | 'itemType' | 'counterparty' | 'account' | 'bizDate' | 'currency' | 'amount' | 'unitId'>
 
-/** Opens the item of a document whose voucher is written, again if it was there, and clears what it can of it. */
-export async function openFor(ctx: Ctx, doc: AnyDocument, opening: Opening): Promise<void> {
+/**
+ * Opens the item of a document whose voucher is written, again if it was there, and clears what it can of it: first
+ * by the advance that it gives back.
+ */
+export async function openFor(
+  ctx: Ctx,
+  doc: AnyDocument,
+  opening: Opening,
+  refunds: string | null = null,
+): Promise<void> {
   const all = everywhere(ctx)
   const { sourceId, amount, currency } = opening
   const earlier = await itemOf(ctx, sourceId)
@@ -25,11 +33,11 @@ export async function openFor(ctx: Ctx, doc: AnyDocument, opening: Opening): Pro
     status: '0',
     settled: '0.00',
   }
-  if (earlier === undefined) {
-    const { id } = await create(all, openItem, values)
-    const to = { doc: openItem, id }
-    await link(ctx, { from: { doc, id: sourceId }, to, type: 'create', amount, currency })
-  } else await change(all, openItem, earlier, values, { verb: 'update' })
+  if (earlier !== undefined) await change(all, openItem, earlier, values, { verb: 'update' })
+  const id = earlier?.id ?? (await create(all, openItem, values)).id
+  if (earlier === undefined)
+    await link(ctx, { from: { doc, id: sourceId }, to: { doc: openItem, id }, type: 'create', amount, currency })
+  if (refunds !== null) await clearByRefund(ctx, id, refunds)
   await clearParty(ctx, opening)
 }
 

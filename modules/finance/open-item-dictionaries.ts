@@ -60,6 +60,7 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
   itemClearing_origin: [
     { code: 'auto', label: { zh: '自动清账', ru: 'Автоматически', en: 'Automatic' } },
     { code: 'hand', label: { zh: '手工核销', ru: 'Вручную', en: 'By hand' }, color: '#1f5fa8' },
+    { code: 'refund', label: { zh: '退还预收', ru: 'Возврат аванса', en: 'Refund' }, color: '#8a6d1b' },
     { code: 'netting', label: { zh: '往来抵销', ru: 'Взаимозачёт', en: 'Netting' }, color: '#c2571a' },
   ],
   netting_status: [

@@ -8,9 +8,11 @@ import { receiptsOfMatchedSale } from './back-to-back-payment-limit.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { budgetLeft, purposeOf } from './budget-remaining.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-execution-amounts.server.ts'
+import { openItem } from './open-item.ts'
 import { payerOf as payerFields } from './payment-plan-payer.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { percentOf } from './percent-of.ts'
+import { accountOfPayer, refundable } from './refund-of-advance.server.ts'
 
 type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
 type Filled = Partial<PaymentPlan>
@@ -26,6 +28,7 @@ export const paymentPlanStart = rules(paymentPlan, {
       'settlements',
       'barterId',
       'customsTaxId',
+      'refundedItem',
       'counterparty',
       'currency',
       'bizSegment',
@@ -58,11 +61,13 @@ const sources: ReadonlySet<string> = new Set(['contractId', 'settlements', 'bart
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
   const of = sources.has(chosen) ? await chosenContract(ctx, draft.contractId ?? null) : null
   const duty = chosen === 'customsTaxId' ? await chosenDuty(ctx, draft.customsTaxId ?? null) : null
+  const refund = chosen === 'refundedItem' ? await chosenAdvance(ctx, draft.refundedItem ?? null) : null
   const currency = of?.currency ?? draft.currency ?? 'CNY'
-  const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
+  const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency, refund?.cameFrom ?? null)
   const offered = {
     ...(of === null ? {} : fromContract(of)),
     ...(duty === null ? {} : ofDuty),
+    ...(refund === null ? {} : { budgetSubject: 'other' as const, planAmount: refund.left }),
     ...(of !== null && chosen === 'contractId' ? await dueOf(ctx, of) : {}),
     ...(of?.backToBackFlag === '1' ? await receiptsOfMatchedSale(ctx, of.id) : {}),
     ...(await payerOf(ctx, of?.ourCompany ?? duty?.ourCompany ?? null, currency)),
@@ -72,6 +77,7 @@ async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
     settled: {
       ...(of === null ? {} : await terms(ctx, of)),
       ...payee.values,
+      ...(refund === null ? {} : { paymentAttribute: 'refund' as const }),
     },
     choices: payee.choices,
   }
@@ -106,6 +112,12 @@ async function chosenDuty(ctx: Ctx, id: string | null): Promise<CustomsTaxCertif
   if (id === null) return null
   const [of] = await find(ctx, customsTaxCertificate, { id })
   return of ?? null
+}
+
+/** What is left of an advance, and the account to which it goes back. */
+async function chosenAdvance(ctx: Ctx, id: string | null) {
+  const [item] = id === null ? [] : await find(ctx, openItem, { id })
+  return item === undefined ? null : { left: await refundable(ctx, item), cameFrom: await accountOfPayer(ctx, item) }
 }
 
 /** What belongs to the contract whatever was typed. */
@@ -159,14 +171,17 @@ async function payerOf(ctx: Ctx, owing: string | null, currency: string): Promis
 type Account = NonNullable<Counterparty['accounts']>[number]
 
 /**
- * The payee's details from the first verified account in the currency, and all accounts to choose from; one that waits
- * for its verification says so.
+ * The payee's details from the account that is wanted, else the first verified one in the currency, and all accounts to
+ * choose from; one that waits for its verification says so.
  */
-async function payeeOf(ctx: Ctx, id: string | null, currency: string) {
+async function payeeOf(ctx: Ctx, id: string | null, currency: string, wanted: string | null) {
   const [party] = id === null ? [] : await find(ctx, counterparty, { id }, { lines: true })
   const accounts = party?.accounts ?? []
   const verified = accounts.filter((account) => account.verified === '1')
-  const usual = verified.find((account) => account.currency === currency) ?? verified[0]
+  const usual =
+    verified.find(({ accountNo }) => accountNo === wanted) ??
+    verified.find((account) => account.currency === currency) ??
+    verified[0]
   if (party === undefined || accounts.length === 0) return { values: {}, choices: { payeeAccount: [] } }
   const waiting = await labelOf(ctx, 'paymentPlan_payeeStanding', 'waiting')
   const label = (account: Account) =>

@@ -15,6 +15,7 @@ export const paymentPlanForm = [
       'contractId',
       'barterId',
       'customsTaxId',
+      'refundedItem',
       'counterparty',
       'bizSegment',
       'planType',

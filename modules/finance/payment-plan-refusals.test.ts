@@ -41,11 +41,14 @@ afterAll(() => {
   ).toEqual([])
 })
 
-// Told by payment-plan-payable, budget, trade-to-plan and back-to-back-payment.test.ts.
+// Told by payment-plan-payable, budget, trade-to-plan, back-to-back-payment and refund-of-advance.test.ts.
 const toldOfPayable = [
   'budget-changed',
   'waits-for-receipt',
   'receipts-of-another-sale',
+  'advance-used',
+  'refund-other-company',
+  'refund-other-account',
   'party-barred',
   'party-frozen',
   'party-not-frozen',

@@ -19,6 +19,7 @@ import { payerOf, requireInSight } from './payment-plan-payer.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { payeeStanding, proposePayee } from './propose-payee.server.ts'
 import { changedOfPlan } from './recent-account-changes.server.ts'
+import { requireRefundable } from './refund-of-advance.server.ts'
 import { allowFrozen, requirePayee } from './require-payment-allowed.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
@@ -86,6 +87,7 @@ export const paymentPlanRules = rules(paymentPlan, {
     },
     pay: async (ctx, record, body) => {
       await requireReceived(ctx, record, String(body.amount))
+      await requireRefundable(ctx, record, String(body.amount))
       await makeBankPayment(ctx, record, String(body.amount))
     },
     changeAccount: (ctx, record, body) => {

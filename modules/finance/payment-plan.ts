@@ -19,6 +19,7 @@ import {
 } from '../../kinds/index.ts'
 import { contractState, price, runningContract } from '../contracts/index.ts'
 import { certState } from '../trade/index.ts'
+import { openStatus } from './open-item.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
 import { foreign, fuel, paymentPlanForm, paymentPlanLists, paymentPlanPrint } from './payment-plan-layout.ts'
 
@@ -26,6 +27,7 @@ const open = ['0', '1', '3', '4'] as const
 const payable = "approvalStatus == '2' && supplementary != '1'"
 const proposed = 'filled(newPayerAccountId)'
 const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'payerName', 'payerAccountId'] as const
+const newPayer = ['payerAccountId', 'newPayerAccountId', 'newPayerReason'] as const
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
 // What is paid for goods, freight or works belongs to a contract by which we pay; a deposit goes back under any.
 const buying = { direction: 'buy' } as const
@@ -78,6 +80,12 @@ export const paymentPlan = document({
       to: 'trade.customsTaxCert',
       offers: { status: certState.owed },
       visible: "paymentAttribute == 'duty' || filled(customsTaxId)",
+    }),
+    refundedItem: reference({
+      to: 'finance.openItem',
+      offers: { itemType: 'ra', status: openStatus },
+      visible: "paymentAttribute == 'refund' || filled(refundedItem)",
+      sealed: true,
     }),
     counterparty: reference({
       to: 'contracts.counterparty',
@@ -227,15 +235,7 @@ export const paymentPlan = document({
       needs: 'js',
       look: 'primary',
       when: proposed,
-      shows: [
-        'payerName',
-        'payerAccountId',
-        'newPayerAccountId',
-        'newPayerReason',
-        'newPayerBy',
-        'payeeName',
-        'payableAmount',
-      ],
+      shows: ['payerName', ...newPayer, 'newPayerBy', 'payeeName', 'payableAmount'],
     },
     declineAccount: { from: open, to: 'same', needs: 'js', look: 'danger', when: proposed, asks: reason },
     proposePayee: {

@@ -58,6 +58,10 @@ export const returnCodes = [
       en: 'Too little of the back-to-back receipts has come',
     },
   },
+  {
+    code: 'payment-plan.advance-used',
+    label: { zh: '预收款余额不足', ru: 'От аванса осталось меньше', en: 'Less is left of the advance' },
+  },
 ] as const satisfies readonly DictionaryEntry[]
 
 /** Whether a reason is one of the system's own. */

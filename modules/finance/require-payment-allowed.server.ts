@@ -3,11 +3,12 @@ import { counterpartyState, type Counterparty, counterparty } from '../contracts
 import { requireStillReceived } from './back-to-back-payment-limit.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import type { PaymentPlan } from './payment-plan.ts'
+import { requireRefundable } from './refund-of-advance.server.ts'
 
 /**
  * Refuses to move money unless it leaves the account that was approved, which is in order, for a party that may
- * be paid, to an account of that party that is still on file and verified, and of a back-to-back plan no more than its
- * receipts allow. Asked whenever a payment is made and before each of its steps towards the bank, for all of that may
+ * be paid, to an account of that party that is still on file and verified, and no more than the
+ * receipts of a back-to-back plan allow or is left of an advance that goes back. Asked whenever a payment is made and before each of its steps towards the bank, for all of that may
  * change in between.
  */
 export async function requirePaymentAllowed(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
@@ -24,6 +25,7 @@ export async function requirePaymentAllowed(ctx: Ctx, plan: PaymentPlan, account
   if (status === frozen && plan.frozenAllowedBy === null)
     throw Refusal.atField('counterparty', 'payment-plan.party-frozen')
   await requireStillReceived(ctx, plan)
+  await requireRefundable(ctx, plan, '0')
 }
 
 /** Refuses an account that is frozen, dormant or closed, or keeps another currency than the plan. */

@@ -39,6 +39,7 @@ import { receiptPlanStart } from './receipt-plan-initial-values.server.ts'
 import { receiptPlanRules, receiptsLate } from './receipt-plan.server.ts'
 import { receiptRules, statementLineRules } from './receipt.server.ts'
 import { changedAccounts } from './recent-account-changes.server.ts'
+import { refundRules } from './refund-of-advance.server.ts'
 import { nettedPaymentPlans, nettedReceiptPlans } from './settlement-remaining-amount.server.ts'
 import { settlementBooks } from './settlement-vouchers.server.ts'
 import { supplementaryRules } from './supplementary-plan.server.ts'
@@ -56,6 +57,7 @@ export const financeServer = defineServer(finance, {
     paymentPlanRules,
     paymentPlanStart,
     customsPaymentRules,
+    refundRules,
     bankAccountRules,
     bankPaymentRules,
     periodRules,

@@ -27,6 +27,21 @@ export const paymentPlanRefusals = {
     ru: 'Закупка сопоставлена с продажей «{sales}»: выберите план поступления по этому договору продажи',
     en: 'The purchase is matched with the sale {sales}: choose a receipt plan of that sale',
   },
+  'payment-plan.advance-used': {
+    zh: '预收款 {number} 尚可退还 {left}，本次累计 {amount} 超出，请减少金额',
+    ru: 'Из аванса {number} можно вернуть ещё {left}, а всего выходит {amount}: уменьшите сумму',
+    en: '{left} of the advance {number} can still be refunded and this makes {amount}: refund less',
+  },
+  'payment-plan.refund-other-company': {
+    zh: '预收款 {number} 由另一家公司收取，请选择该公司的付款账户',
+    ru: 'Аванс {number} получила другая компания: выберите её счёт',
+    en: 'Another company received the advance {number}: choose one of its accounts',
+  },
+  'payment-plan.refund-other-account': {
+    zh: '预收款由账户 {account} 付来，请退回该账户；账户已销户的，请上传付款方的书面说明',
+    ru: 'Аванс пришёл со счёта {account}: верните его туда; если счёт закрыт, приложите письмо плательщика',
+    en: "The advance came from account {account}: refund it there, or attach the payer's letter if that account is closed",
+  },
   'payment-plan.budget-changed': {
     zh: '预算剩余已变为 {left} 元，请编辑并重新保存后再提交',
     ru: 'Остаток бюджета изменился: {left} ¥. Откройте план, сохраните его ещё раз и отправьте',

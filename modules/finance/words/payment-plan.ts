@@ -18,6 +18,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     contractId: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
     barterId: { zh: '关联易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
     customsTaxId: { zh: '海关缴款书', ru: 'Таможенный платёжный документ', en: 'Customs payment certificate' },
+    refundedItem: { zh: '退还的预收款', ru: 'Возвращаемый аванс', en: 'Advance refunded' },
     settlements: {
       label: { zh: '付款结算单', ru: 'Оплачиваемые расчёты', en: 'Settlements paid' },
       fields: {
