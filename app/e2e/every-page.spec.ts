@@ -8,7 +8,7 @@ import { dataTexts } from './support/entered-chinese-texts.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { hiddenIn } from './support/list-visibility-faults.ts'
 import { openNotices } from './support/notices.ts'
-import { arrive, settled, crawlTimeout } from './support/page-navigation.ts'
+import { anew, crawlTimeout, settled, walk } from './support/page-navigation.ts'
 import { foreignStaying } from './support/untranslated-texts.ts'
 
 interface Entry {
@@ -53,9 +53,10 @@ for (const lang of languages) {
       if (paths.length === 0) continue
       const page = await seat(visitor, { lang, width: desk })
       const described = describeCalls(page)
+      const visit = walk(page)
       for (const path of inOrder(paths)) {
         seen.add(path)
-        if (isDescribed(path)) await arrive(page, path)
+        if (isDescribed(path)) await visit(path)
         else await anew(page, path)
         const [list, ...others] = listOf.get(path) ?? described()
         const alone = list !== undefined && others.length === 0 && !composed.has(path)
@@ -215,11 +216,4 @@ function describeCalls(page: Page): () => readonly string[] {
 async function pathsOf(person: string): Promise<readonly string[]> {
   const { menuData } = await caller(person).get<{ menuData: readonly Entry[] }>('/api/system/user/allMyData')
   return [...new Set(menuData.flatMap(({ menuUrl }) => (menuUrl?.startsWith('/') === true ? [menuUrl] : [])))]
-}
-
-/** Loads a page anew and waits until it stands there. */
-async function anew(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('main')).toBeVisible()
-  await settled(page)
 }

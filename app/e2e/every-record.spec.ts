@@ -15,7 +15,7 @@ import { dataTexts } from './support/entered-chinese-texts.ts'
 import { everyDocument } from './support/every-document.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { arrive, settled, crawlTimeout } from './support/page-navigation.ts'
+import { arrive, crawlTimeout, settled, walk } from './support/page-navigation.ts'
 import { foreignStaying } from './support/untranslated-texts.ts'
 
 type Wrong = readonly [place: string, texts: readonly string[]]
@@ -95,8 +95,9 @@ for (const lang of ['ru', 'en'] as const) {
       const stops = await stopsOf(visitor, lang, left)
       if (stops.length === 0) continue
       const page = await seat(visitor, { lang })
+      const visit = walk(page)
       for (const { path, doc } of stops) {
-        await arrive(page, path)
+        await visit(path)
         if (doc === null) await note(page, { lang, path, wrong, own: [] })
         else await everyPart(page, { lang, path, wrong, own: await ownTexts(caller(visitor), path, doc) }, doc)
       }

@@ -6,6 +6,12 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** What still runs ends with the process that started it, also when that ends by a fault. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+
 /** The built product in its own process, on a data folder of its own. */
 export interface Product {
   readonly url: string
@@ -46,6 +52,8 @@ export async function startProduct(
       ...more,
     },
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const url = `http://127.0.0.1:${port}`
   let printed = ''
   child.stdout?.on('data', (part: Buffer) => {

@@ -22,6 +22,28 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
+/** Loads a page anew and waits until it stands there. */
+export async function anew(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+  await settled(page)
+}
+
+/** Pages that are kept behind the one in front take memory, and time whenever the window gets another width. */
+const keptAtMost = 10
+
+/**
+ * Goes to one page after the other as links do; now and then one is loaded anew, so that those before are not kept.
+ */
+export function walk(page: Page): (path: string) => Promise<void> {
+  let visits = 0
+  return async (path) => {
+    visits += 1
+    if (visits % keptAtMost === 0) await anew(page, path)
+    else await arrive(page, path)
+  }
+}
+
 /** Nothing in sight is being waited for. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0)

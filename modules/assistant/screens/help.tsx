@@ -24,6 +24,7 @@ export function Help() {
   return (
     <div className={css.help}>
       <InputBox
+        role="searchbox"
         aria-label={t(words.helpSearch)}
         placeholder={t(words.helpSearch)}
         clearable
