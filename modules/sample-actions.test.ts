@@ -21,6 +21,7 @@ for (const running of world.documents) await world.store(running, {})
 /** What a record alone cannot do: it moves others, which have to stand where it left them. */
 const followed: Readonly<Record<string, string>> = {
   'finance.bankPayment duplicate': 'the plan is open again that it had paid',
+  'finance.bankPayment confirmPaid': 'the plan stands where the refund left it that the sample has had',
   'office.template publish': 'its file has to be kept',
   'office.template enable': 'its file has to be kept',
   'office.template revise': 'its file has to be kept',

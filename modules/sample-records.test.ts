@@ -32,7 +32,6 @@ const [holder] = await world.pool.query<{ readonly id: string }>(firstCompany)
 
 const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]))
 const inForce = { contractStatus: '3', planId: null, payTerms: [{ node: 'sign', pct: '100' }] }
-const ownPlan = { settlements: [], barterId: null, customsTaxId: null, refundedItem: null, awaitsReceipt: '0' }
 
 /** What a kind cannot know: each line is a rule of that document. */
 const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
@@ -200,12 +199,13 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { claims: await lineOf('ar'), debts: await lineOf('ap') }
   },
   'finance.bankAccount': { status: '1' },
-  // A plan that is paid, before there is an advance that one could give back.
-  'finance.bankPayment': async () => {
-    const { id } = await world.store(runningOf('finance.paymentPlan'), { ...ownPlan, planNo: 'FK-PAID' })
-    return { planId: id ?? null }
+  'finance.paymentPlan': {
+    settlements: [],
+    barterId: null,
+    customsTaxId: null,
+    refundedItem: null,
+    awaitsReceipt: '0',
   },
-  'finance.paymentPlan': ownPlan,
   'finance.receiptPlan': { settlementId: null, barterId: null },
   // Its statement of facts has neither notice nor end, so that nothing is worked out.
   'shipping.laytime': {

@@ -115,11 +115,14 @@ function inOrder({ running }: GroupWorld): readonly Running[] {
     if (seen.has(one)) return
     seen.add(one)
     const fields = Object.values(one.doc.fields)
-    for (const field of [...fields, ...fields.flatMap(columnsOf)]) {
+    const targets = [...fields, ...fields.flatMap(columnsOf)].flatMap((field) => {
       const target = 'to' in field ? running.documents.get(String(field.to)) : undefined
-      if (target !== undefined) visit(target)
-    }
-    ordered.add(one)
+      return target === undefined || target === one ? [] : [{ target, isRequired: field.required === true }]
+    })
+    for (const { target } of targets) visit(target)
+    // Of a circle what may stay empty does: whatever needs a record that is not there yet comes at its own turn.
+    if (targets.some(({ target, isRequired }) => isRequired && !ordered.has(target))) seen.delete(one)
+    else ordered.add(one)
   }
   for (const one of running.documents.values()) visit(one)
   return [...ordered]
