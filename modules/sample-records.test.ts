@@ -199,13 +199,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     return { claims: await lineOf('ar'), debts: await lineOf('ap') }
   },
   'finance.bankAccount': { status: '1' },
-  'finance.paymentPlan': {
-    settlements: [],
-    barterId: null,
-    customsTaxId: null,
-    refundedItem: null,
-    awaitsReceipt: '0',
-  },
+  'finance.paymentPlan': { ...nothing(['barterId', 'customsTaxId', 'refundedItem', 'awaitsReceipt']), settlements: [] },
   'finance.receiptPlan': { settlementId: null, barterId: null },
   // Its statement of facts has neither notice nor end, so that nothing is worked out.
   'shipping.laytime': {
