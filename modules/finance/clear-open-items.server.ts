@@ -37,7 +37,7 @@ export async function clearParty(
   for (const side of sides) {
     const of = (type: string) => open.filter(({ itemType }) => itemType === type)
     const debts = of(side.debt)
-    const moneys = debts.length === 0 ? [] : await free(ctx, of(side.money))
+    const moneys = debts.length === 0 ? [] : await lessRefunds(ctx, of(side.money))
     for (const { debt, money, amount } of pairOpenItems(debts, moneys)) await clearTwo(ctx, items, debt, money, amount)
   }
 }
@@ -53,8 +53,8 @@ export async function clearByRefund(ctx: Ctx, debtId: string, moneyId: string): 
   await countBoth(ctx, items, made, made.amount)
 }
 
-/** Money without what is to go back to its payer. */
-async function free(ctx: Ctx, moneys: readonly OpenItem[]): Promise<readonly OpenItem[]> {
+/** Money with the balance that is left beside what is to go back to its payer. */
+async function lessRefunds(ctx: Ctx, moneys: readonly OpenItem[]): Promise<readonly OpenItem[]> {
   const held = await heldForRefunds(
     ctx,
     moneys.flatMap(({ id, itemType }) => (itemType === 'ra' ? [id] : [])),

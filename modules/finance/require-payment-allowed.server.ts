@@ -7,9 +7,9 @@ import { requireRefundable } from './refund-of-advance.server.ts'
 
 /**
  * Refuses to move money unless it leaves the account that was approved, which is in order, for a party that may
- * be paid, to an account of that party that is still on file and verified, and no more than the
- * receipts of a back-to-back plan allow or is left of an advance that goes back. Asked whenever a payment is made and before each of its steps towards the bank, for all of that may
- * change in between.
+ * be paid, to an account of that party that is still on file and verified, and no more than the receipts of a
+ * back-to-back plan allow or is left of an advance that goes back. Asked whenever a payment is made and before each of
+ * its steps towards the bank, for all of that may change in between.
  */
 export async function requirePaymentAllowed(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
   if (account.id !== plan.payerAccountId) {

@@ -17,7 +17,7 @@ import { openServer } from './office-server/open-server.ts'
 import type { ServerLink } from './office-server/server-link.ts'
 import type { ServerSession } from './office-server/server-session.ts'
 import { EditKeeper } from './recovery/edit-keeper.ts'
-import { lockOrInherit, newEditWindow } from './recovery/edit-window.ts'
+import { lockAfterCrash, newEditWindow } from './recovery/edit-window.ts'
 import { frameWords as words } from './words.ts'
 
 type Opening = Extract<ToFrame, { readonly type: 'open' }>
@@ -203,9 +203,10 @@ export class FrameController {
 
   /** Asks for the file as it is opened; says so where a window that broke had it. */
   async #begin(): Promise<void> {
-    const { lock, heir } = await lockOrInherit(this.#calls.lock, this.#window)
+    const { lock, crashedSince } = await lockAfterCrash(this.#calls.lock, this.#window)
     this.#setLock(lock)
-    if (heir !== null) this.store.setState({ note: { tone: 'good', words: words.inherited, at: heir } })
+    if (crashedSince !== null)
+      this.store.setState({ note: { tone: 'good', words: words.afterCrash, at: crashedSince } })
   }
 
   async #renewLock(): Promise<void> {

@@ -50,7 +50,7 @@ export const frameWords = {
     ru: 'С {time} вы продолжаете правку в другом окне. Несохранённое осталось в этом окне и сохранится отдельной версией',
     en: 'Since {time} you have continued in another window. What is unsaved is still in this one and will be kept as a copy of its own',
   },
-  inherited: {
+  afterCrash: {
     zh: '您 {time} 打开的窗口意外关闭，编辑已转到此窗口',
     ru: 'Окно, открытое вами {time}, закрылось аварийно: правка продолжается в этом',
     en: 'The window that you opened at {time} ended unexpectedly; you continue in this one',

@@ -25,8 +25,8 @@ interface Upload extends Announced {
 }
 
 const uploadMs = 10 * minuteMs
-// A save that was reported at the last moment is still being kept.
-const atWorkMs = minuteMs
+// A save that was reported at the last moment is still being stored.
+const reportGraceMs = minuteMs
 
 /** That the bytes of a save are not those which were announced, or never came. */
 export function wrongUpload(): Refusal {
@@ -99,7 +99,7 @@ export async function forgetLapsed(ctx: Ctx, fileId: string): Promise<void> {
     with lapsed as (
       delete from engine.office_upload u using engine.office_pass p
       where u.pass = p.hash and p.file_id = ${fileId}::uuid and p.person_id = ${ctx.actor.id}::uuid
-        and u.version is null and u.expires_at < ${new Date(ctx.now - atWorkMs)}
+        and u.version is null and u.expires_at < ${new Date(ctx.now - reportGraceMs)}
       returning u.pass, u.expires_at)
     update engine.office_pass p set refused = ${refused}::jsonb where exists (
       select 1 from lapsed where lapsed.pass = p.hash and not exists (

@@ -6,33 +6,33 @@ const storageKey = 'amur-office-browser'
 /** A window of the frame, which shows this browser that it stands until it ends, however it ends. */
 export function newEditWindow(): EditWindow {
   const editId = newId()
-  if ('locks' in navigator) void navigator.locks.request(signOf(editId), () => new Promise(() => undefined))
+  if ('locks' in navigator) void navigator.locks.request(webLockName(editId), () => new Promise(() => undefined))
   return { editId, browser: browserId() }
 }
 
 /**
  * Asks for the file. What a window of this browser had that is there no more, because it broke, is this one's without a
- * question; `heir` says since when that one had it.
+ * question; `crashedSince` says since when that one had it.
  */
-export async function lockOrInherit(
+export async function lockAfterCrash(
   lock: (takeover: boolean) => Promise<LockAnswer>,
   { browser }: EditWindow,
-): Promise<{ readonly lock: LockAnswer; readonly heir: number | null }> {
+): Promise<{ readonly lock: LockAnswer; readonly crashedSince: number | null }> {
   const answer = await lock(false)
   const { own } = answer
   if (own === null || own.browser === null || own.browser !== browser || !(await hasEnded(own)))
-    return { lock: answer, heir: null }
-  return { lock: await lock(true), heir: own.since }
+    return { lock: answer, crashedSince: null }
+  return { lock: await lock(true), crashedSince: own.since }
 }
 
 /** Whether a window of this browser is there no more; not known at addresses without https, and then nobody is passed over. */
 async function hasEnded({ editId }: OwnWindow): Promise<boolean> {
   if (!('locks' in navigator)) return false
   const { held = [] } = await navigator.locks.query()
-  return !held.some(({ name }) => name === signOf(editId))
+  return !held.some(({ name }) => name === webLockName(editId))
 }
 
-function signOf(editId: string): string {
+function webLockName(editId: string): string {
   return `amur-office ${editId}`
 }
 
