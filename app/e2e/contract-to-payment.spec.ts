@@ -16,9 +16,9 @@ import { label, wordsOf } from './support/document-labels.ts'
 import { type Form, formIn } from './support/fill-form.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { makeContract, type MadeContract } from './support/make-contract.ts'
+import { makeContract } from './support/make-contract.ts'
 import { agreedPlan } from './support/make-payment-plans.ts'
-import { receivePayment } from './support/receive-payment.ts'
+import { agreedReceiptPlan, receivePayment } from './support/receive-payment.ts'
 import { confirm, decide, head, press, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -221,26 +221,6 @@ async function refusedAbove(page: Page, max: string): Promise<Locator> {
   await dialog.getByRole('button', { name: plan.action('pay'), exact: true }).click()
   await expect(form.error(plan.ask('amount'))).toContainText(` ${shown(max)}`)
   return dialog
-}
-
-async function agreedReceiptPlan(
-  { id: contractId, counterparty }: MadeContract,
-  expectedAmount: string,
-): Promise<string> {
-  const expectedDate = addDays(dayOfMs(Date.now()), 5)
-  const values = {
-    receiptAttribute: 'goods',
-    contractId,
-    counterparty,
-    bizSegment: 'sea',
-    currency: 'CNY',
-    expectedAmount,
-    expectedDate,
-  }
-  const { id } = await caller('seasales').post<{ id: string }>('/api/finance/receiptPlan/save', values)
-  await submitted('finance/receiptPlan', id, 'seasales')
-  await agreeAll('finance/receiptPlan', id, 'seasales')
-  return id
 }
 
 test('a barter settlement goes on after its submission: leader, finance, risk control and general manager', async ({
