@@ -203,10 +203,9 @@ export class FrameController {
 
   /** Asks for the file as it is opened; says so where a window that broke had it. */
   async #begin(): Promise<void> {
-    const { lock, crashedSince } = await lockAfterCrash(this.#calls.lock, this.#window)
+    const { lock, since } = await lockAfterCrash(this.#calls.lock, this.#window)
     this.#setLock(lock)
-    if (crashedSince !== null)
-      this.store.setState({ note: { tone: 'good', words: words.afterCrash, at: crashedSince } })
+    if (since !== null) this.store.setState({ note: { tone: 'good', words: words.afterCrash, at: since } })
   }
 
   async #renewLock(): Promise<void> {

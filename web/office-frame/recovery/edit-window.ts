@@ -12,17 +12,17 @@ export function newEditWindow(): EditWindow {
 
 /**
  * Asks for the file. What a window of this browser had that is there no more, because it broke, is this one's without a
- * question; `crashedSince` says since when that one had it.
+ * question; `since` says from when that one had it.
  */
 export async function lockAfterCrash(
   lock: (takeover: boolean) => Promise<LockAnswer>,
   { browser }: EditWindow,
-): Promise<{ readonly lock: LockAnswer; readonly crashedSince: number | null }> {
+): Promise<{ readonly lock: LockAnswer; readonly since: number | null }> {
   const answer = await lock(false)
   const { own } = answer
   if (own === null || own.browser === null || own.browser !== browser || !(await hasEnded(own)))
-    return { lock: answer, crashedSince: null }
-  return { lock: await lock(true), crashedSince: own.since }
+    return { lock: answer, since: null }
+  return { lock: await lock(true), since: own.since }
 }
 
 /** Whether a window of this browser is there no more; not known at addresses without https, and then nobody is passed over. */
