@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,11 +13,19 @@ export interface RunningWindow {
   /** Base address, `http://127.0.0.1:41234/`. */
   readonly url: string
   readonly setMood: (mood: Mood) => void
+  /** Keeps back the next answer of states until it is let go. */
+  readonly keepAnswer: () => KeptAnswer
   /** How often a client's number was handed in, and how often it was lodged. */
   readonly counts: (clientNo: string) => { readonly handedIn: number; readonly lodged: number }
   /** Pushes what is due and was not pushed; answers how each was taken. */
   readonly push: () => Promise<readonly (number | null)[]>
   readonly close: () => Promise<void>
+}
+
+interface KeptAnswer {
+  /** Once the answer stands as it will be given. */
+  readonly written: Promise<unknown>
+  readonly letGo: () => void
 }
 
 interface State {
@@ -27,6 +36,8 @@ interface State {
   readonly asked: Map<string, number>
   readonly pushed: Set<string>
   mood: Mood
+  /** What becomes of the next answer of states before it goes out. */
+  keep: (() => Promise<void>) | null
   /** Milliseconds by which the operator moved the clock forward. */
   forward: number
 }
@@ -35,7 +46,7 @@ interface State {
 export async function startWindow(options: Partial<WindowOptions> = {}): Promise<RunningWindow> {
   const settings: WindowOptions = { ...windowOptions({}), ...options }
   const maps = { handedIn: new Map(), lodged: new Map(), asked: new Map(), pushed: new Set<string>() }
-  const state: State = { settings, book: new LodgedBook(settings.file), ...maps, mood: 'good', forward: 0 }
+  const state: State = { settings, book: new LodgedBook(settings.file), ...maps, mood: 'good', keep: null, forward: 0 }
   const app = fastify({ forceCloseConnections: true })
   clientRoutes(app, state)
   operatorRoutes(app, state)
@@ -47,6 +58,7 @@ export async function startWindow(options: Partial<WindowOptions> = {}): Promise
     setMood: (mood) => {
       state.mood = mood
     },
+    keepAnswer: () => keepNext(state),
     counts: (clientNo) => ({
       handedIn: state.handedIn.get(clientNo) ?? 0,
       lodged: state.lodged.get(clientNo) ?? 0,
@@ -57,6 +69,17 @@ export async function startWindow(options: Partial<WindowOptions> = {}): Promise
       return app.close()
     },
   }
+}
+
+function keepNext(state: State): KeptAnswer {
+  const events = new EventEmitter()
+  const [written, gone] = [once(events, 'written'), once(events, 'gone')]
+  state.keep = async () => {
+    state.keep = null
+    events.emit('written')
+    await gone
+  }
+  return { written, letGo: () => events.emit('gone') }
 }
 
 const nowOf = ({ settings, forward }: State) => settings.now() + forward
@@ -86,7 +109,7 @@ function clientRoutes(app: FastifyInstance, state: State): void {
   })
   app.get('/v1/health', async () => ({ ok: true }))
   app.post('/v1/declarations', (request, reply) => handIn(request, reply, state))
-  app.get<{ Params: { clientNo: string } }>('/v1/declarations/:clientNo', (request, reply) => {
+  app.get<{ Params: { clientNo: string } }>('/v1/declarations/:clientNo', async (request, reply) => {
     const one = state.book.get(request.params.clientNo)
     if (one === undefined) return reply.code(404).send({ error: 'no such declaration' })
     const told = JSON.stringify({
@@ -95,6 +118,7 @@ function clientRoutes(app: FastifyInstance, state: State): void {
     })
     const asked = counted(state.asked, one.clientNo)
     const isHalf = behaviourOf(one.grossKg) === 'malformed' && asked === 1
+    await state.keep?.()
     return reply.type('application/json').send(isHalf ? told.slice(0, Math.floor(told.length / 2)) : told)
   })
 }

@@ -172,13 +172,38 @@ describe('states that are pushed', () => {
     expect((await at.told(id)).at(-1)).toBe('received ignored')
   })
 
-  test('are taken once, counted when they come again, and wait for what is missing', async () => {
-    const id = await at.sent('00', untaxed)
+  const spoken = async (id: string) => {
     const of = { clientNo: await clientNo(id), windowNo: 'I12345678901234567' }
-    const say = async (more: object) => {
+    return async (more: object) => {
       const body = state({ ...of, ...more })
       expect((await push(body, signed(body))).statusCode).toBe(200)
     }
+  }
+
+  test('of a return alarm once, though they are said twice, and anew once customs have gone on', async () => {
+    const id = await at.sent('00', untaxed)
+    const say = await spoken(id)
+    await say({ seq: 1, state: 'reviewed', customsNo: '021720261000123456' })
+    await say({ seq: 2, state: 'returned', reason: '品名' })
+    expect(await at.record(id)).toMatchObject({ status: '3', windowIssue: 'returnedReviewed' })
+    await at.does(id, 'settleIssue', { note: '海关继续办理' })
+    await say({ seq: 3, state: 'returned', reason: '品名' })
+    expect((await at.record(id)).windowIssue).toBeNull()
+    await say({ seq: 4, state: 'released' })
+    await say({ seq: 5, state: 'returned', reason: '归类' })
+    expect(await at.record(id)).toMatchObject({ status: '7', windowIssue: 'returnedReleased' })
+    expect(await at.told(id)).toEqual([
+      'reviewed applied',
+      'returned attention',
+      'returned ignored',
+      'released applied',
+      'returned attention',
+    ])
+  })
+
+  test('are taken once, counted when they come again, and wait for what is missing', async () => {
+    const id = await at.sent('00', untaxed)
+    const say = await spoken(id)
     await say({ seq: 4, state: 'released' })
     expect(await at.record(id), 'before its receipt was kept').toMatchObject({ status: '1', windowStage: 'held' })
     await say({ seq: 3, state: 'reviewed', customsNo: '021720261000123456' })

@@ -123,6 +123,25 @@ describe('a declaration is never lodged twice', () => {
   })
 })
 
+test('an answer on its way while the clerk lodges again counts for the lodging that it tells of', async () => {
+  const id = await at.sent('11', untaxed)
+  await at.lodged(id)
+  const first = await at.record(id)
+  const kept = customs.keepAnswer()
+  const asking = at.lodged(id)
+  await kept.written
+  await at.followed(5)
+  await at.does(id, 'lodge')
+  kept.letGo()
+  await asking
+  expect(await at.record(id)).toMatchObject({ status: '1', windowStage: 'queued', preEntryNo: null })
+  await at.lodged(id)
+  const { windowStage, windowKey, preEntryNo } = await at.record(id)
+  expect(windowStage).toBe('held')
+  expect(preEntryNo).not.toBe(first.preEntryNo)
+  expect(customs.counts(windowKey ?? '').lodged).toBe(1)
+})
+
 describe('a window that misbehaves', () => {
   test('says everything twice: the second time changes nothing', async () => {
     const id = await at.sent('02', untaxed)

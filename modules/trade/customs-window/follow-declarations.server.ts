@@ -34,7 +34,7 @@ export async function lodge(ctx: Ctx, payload: Json): Promise<void> {
   // What the window refuses as it stands comes back as customs' own return does.
   const refused = { seq: 1, clientNo: windowKey, windowNo: '', state: 'returned', at: ctx.now } as const
   const rest = { customsNo: null, field: null, reason: lodging.reason, place: null, day: null, duty: null, vat: null }
-  await takeStates(ctx, id, { windowNo: null, states: [{ ...refused, ...rest }], isPush: false })
+  await takeStates(ctx, id, { of: null, states: [{ ...refused, ...rest }], isPush: false })
 }
 
 /** Every few minutes: what was not taken yet is handed in, the others are asked for, and silence is told. */
@@ -67,8 +67,8 @@ async function askOf(ctx: Ctx, reach: WindowReach, { id, windowKey }: CustomsDec
   return asked !== null
 }
 
-function takeAnswer(ctx: Ctx, id: string, { windowNo, states }: WindowAnswer): Promise<void> {
-  return takeStates(ctx, id, { windowNo, states, isPush: false })
+function takeAnswer(ctx: Ctx, id: string, { states, ...of }: WindowAnswer): Promise<void> {
+  return takeStates(ctx, id, { of, states, isPush: false })
 }
 
 /** What a call answers, and how it went for the page of what lies outside; null where it came to nothing. */

@@ -6,12 +6,12 @@ import { customsDeclaration, type CustomsDeclaration } from '../customs-declarat
 import { heldStages, windowIssue, windowStage } from './customs-window-fields.ts'
 import { type Judgement, judged } from './judge-state.ts'
 import { isOurs, messageNoOf, placeOf, roundOf } from './message-numbers.ts'
-import { type WindowState, windowStates } from './window-message.ts'
+import { type WindowAnswer, type WindowState, windowStates } from './window-message.ts'
 
 /** States of one declaration, as they were answered or pushed. */
 interface Told {
-  /** The window's number of it, where it was told with the states. */
-  readonly windowNo: string | null
+  /** A lodging and the window's number of it, where they were told with the states. */
+  readonly of: Pick<WindowAnswer, 'clientNo' | 'windowNo'> | null
   readonly states: readonly WindowState[]
   /** Whether what was told before counts as told again. */
   readonly isPush: boolean
@@ -34,7 +34,7 @@ export function takeStates(ctx: Ctx, id: string, told: Told): Promise<void> {
   return withinTransaction(ctx, async (inside) => {
     await inside.sql.query(sql`select pg_advisory_xact_lock(hashtextextended(${`customs window ${id}`}, 0))`)
     const before = await get(inside, customsDeclaration, id)
-    const own = before.preEntryNo ?? told.windowNo ?? numberIn(told, before) ?? ''
+    const own = before.preEntryNo ?? numberIn(told, before) ?? ''
     const stored = (before.windowMessages ?? []) as readonly Line[] // lines are JSON
     const lines = withTold(stored, (one) => isOurs(one, before.windowKey ?? '', own), told)
     const taken = await takenInOrder(inside, before, lines)
@@ -54,9 +54,9 @@ export function takeStates(ctx: Ctx, id: string, told: Told): Promise<void> {
   })
 }
 
-/** The window's number in what was pushed of this lodging; an earlier one says nothing of whether this has arrived. */
-function numberIn({ states }: Told, { windowKey }: CustomsDeclaration): string | undefined {
-  return states.find(({ clientNo }) => clientNo === windowKey)?.windowNo
+/** The window's number in what was told of this lodging; an earlier one says nothing of whether this has arrived. */
+function numberIn({ of, states }: Told, { windowKey }: CustomsDeclaration): string | undefined {
+  return [...(of === null ? [] : [of]), ...states].find(({ clientNo }) => clientNo === windowKey)?.windowNo
 }
 
 /** A window that speaks again is silent no more. */
@@ -129,7 +129,8 @@ function judgedAmong(
   if (judgement.outcome !== 'applied' && judgement.outcome !== 'attention') return judgement
   const own = lines.filter((one) => seqOf(one) !== null && ['applied', 'attention'].includes(String(one['outcome'])))
   const last = Math.max(0, ...own.map((one) => seqOf(one) ?? 0))
-  const isAgain = judgement.outcome === 'attention' && own.some((one) => one['state'] === line['state'])
+  const isAgain =
+    judgement.outcome === 'attention' && own.some((one) => seqOf(one) === last && one['state'] === line['state'])
   return isAgain || (seqOf(line) ?? 0) < last ? ignored : judgement
 }
 

@@ -35,6 +35,8 @@ export interface WindowState {
 
 /** What the window knows of a declaration. */
 export interface WindowAnswer {
+  /** Our number of the lodging that it tells of. */
+  readonly clientNo: string
   readonly windowNo: string
   readonly states: readonly WindowState[]
 }
@@ -82,12 +84,13 @@ type Parts = Readonly<Record<string, Json>>
 /** What an answer tells of a declaration; null where it is no answer of the protocol. */
 export function answerIn(given: Json): WindowAnswer | null {
   const parts = partsOf(given)
-  const windowNo = parts === null ? null : textIn(parts, 'windowNo', 18)
-  if (parts === null || windowNo === null) return null
+  if (parts === null) return null
+  const [clientNo, windowNo] = [textIn(parts, 'clientNo', 60), textIn(parts, 'windowNo', 18)]
+  if (clientNo === null || windowNo === null) return null
   const { states = [] } = parts
   if (!Array.isArray(states)) return null
   const read = states.map(stateIn)
-  return read.every((one) => one !== null) ? { windowNo, states: read } : null
+  return read.every((one) => one !== null) ? { clientNo, windowNo, states: read } : null
 }
 
 /** One state; null where it cannot be read: nothing is guessed of what customs say. */

@@ -32,7 +32,7 @@ export function windowPush(app: FastifyInstance): void {
 async function hear(ctx: Ctx, state: WindowState): Promise<void> {
   const [record] = await find(ctx, customsDeclaration, { declareNo: declarationNoIn(state.clientNo) })
   if (record === undefined || record.windowKey === null) return
-  await takeStates(ctx, record.id, { windowNo: null, states: [state], isPush: true })
+  await takeStates(ctx, record.id, { of: null, states: [state], isPush: true })
 }
 
 function read(text: string): Json {
