@@ -1,3 +1,4 @@
+import { approvedPdfJob } from '../office-files/generated-documents/freeze-generated-documents.ts'
 import type { Room } from '../platform/context/server-component.ts'
 import type { Files } from '../records/files/file-store-interface.ts'
 import { batchPrintRoutes } from './batch-print/batch-print-routes.ts'
@@ -8,9 +9,10 @@ import { exportRoutes } from './export/export-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { joinedRoutes } from './joined/joined-routes.ts'
 import { joinedRefusals } from './joined/joined-words.ts'
+import { keepPdfJob } from './paper/approved-pdf-job.ts'
 import { formPrintRoutes } from './paper/form-print-routes.ts'
 import { paperPdfRoutes } from './paper/paper-routes.ts'
-import { paperRefusals } from './paper/paper-words.ts'
+import { paperNotices, paperRefusals } from './paper/paper-words.ts'
 import { pasteRoutes } from './paste/paste-routes.ts'
 import { printRoutes } from './print/print-routes.ts'
 import { printRefusals } from './print/words.ts'
@@ -30,7 +32,8 @@ interface ExchangeServices {
 /** What comes in and goes out as files: imports, exports, prints, reports. */
 export const exchange: Room<ExchangeServices> = {
   words: [printRefusals, batchPrintRefusals, joinedRefusals, paperRefusals, sheetWords, reportWords, templateRefusals],
-  notices: sheetNotices,
+  notices: { ...sheetNotices, ...paperNotices },
+  jobs: { [approvedPdfJob]: keepPdfJob },
   serviceJobs: ({ files }) => [sheetJobs(files)],
   routes: ({ files, reports }) => [
     exportRoutes(files),

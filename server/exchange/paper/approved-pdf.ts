@@ -33,6 +33,13 @@ export async function approvedPdf(ctx: Ctx, file: OfficeFile, order: PaperOrder)
   return first === null ? drawn : bytesOf(ctx, first)
 }
 
+/** Draws that PDF and keeps it ahead of whoever asks for it first; nothing is drawn of what is kept already. */
+export async function keepApprovedPdf(ctx: Ctx, file: OfficeFile, order: PaperOrder): Promise<void> {
+  const content = contentOf(order)
+  if ((await keptPdf(ctx, file.id, content)) !== null) return
+  await keep(ctx, file, content, await paperPdf({ ...order, mark: null }))
+}
+
 /** Keeps what was drawn. Of two who do so at once the first one's stays; the other's is collected like any unused upload. */
 function keep(ctx: Ctx, { id, title }: OfficeFile, content: string, bytes: Uint8Array): Promise<KeptPdf> {
   return withinTransaction(ctx, async (inside) => {

@@ -1,4 +1,5 @@
 import type { Words } from '../../../core/values/language.ts'
+import type { NoticeText } from '../../../core/words/notice-words.ts'
 import type { PaperNote } from './docx-content.ts'
 
 /** Across a paper that nobody has approved. */
@@ -89,3 +90,19 @@ export const paperRefusals = {
     en: 'The stored file is not what was approved, so no PDF is made. Do not use the file, and tell the system administrator',
   },
 } satisfies Readonly<Record<string, Words>>
+
+/** What whoever made a paper is told when the approval has bound what cannot be drawn. */
+export const paperNotices: Readonly<Record<string, NoticeText>> = {
+  'paper.undrawn': {
+    title: {
+      zh: '“{title}”已批准，但无法生成 PDF',
+      ru: '«{title}»: документ согласован, но PDF не создан',
+      en: '“{title}” is approved, but no PDF can be made of it',
+    },
+    content: {
+      zh: '文件已损坏、过大或含有不允许的内容。请下载原文档检查，需要 PDF 时在其编辑程序中另存',
+      ru: 'Файл повреждён, слишком велик или содержит недопустимое. Скачайте и проверьте исходный документ; если нужен PDF, сохраните его в своей программе',
+      en: 'The file is damaged, too large or holds what is not allowed. Download and check the document; where a PDF is needed, save one in its own program',
+    },
+  },
+}
