@@ -54,6 +54,15 @@ export class WopiSession {
     })
   }
 
+  /** RenameFile: the name without its extension, in UTF-7. */
+  rename(name: string, lock: string | null = this.lockText): Promise<Answered> {
+    return this.#call('POST', '', {
+      'x-wopi-override': 'RENAME_FILE',
+      'x-wopi-requestedname': utf7(name),
+      ...(lock === null ? {} : { 'x-wopi-lock': lock }),
+    })
+  }
+
   /** PutFile, or what the mood makes of it; answers what the last call came to. */
   async save(letter: Uint8Array): Promise<Answered> {
     const { mood } = this.#server()
@@ -111,4 +120,11 @@ export class WopiSession {
       'x-wopi-proofold': proofOf(old, token, url, ticks),
     }
   }
+}
+
+/** A text as headers of the protocol hold it. */
+function utf7(text: string): string {
+  return text.replaceAll(/\+|[^\u0020-\u007e]+/g, (part) =>
+    part === '+' ? '+-' : `+${Buffer.from(part, 'utf16le').swap16().toString('base64').replaceAll('=', '')}-`,
+  )
 }

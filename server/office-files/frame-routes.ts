@@ -19,6 +19,7 @@ import { branchCode, keepWpsLock } from './office-servers/wps-session.ts'
 import { forgetLapsed } from './office-servers/wps-upload.ts'
 import { passOf } from './pass-of-request.ts'
 import { readUpload } from './read-upload.ts'
+import { readerMark } from './reader-mark.ts'
 import { saveVersion } from './save-version.ts'
 
 const opening = { public: true, rateLimit: { max: 120, timeWindow: minuteMs } } as const
@@ -93,6 +94,7 @@ async function openByTicket(request: FastifyRequest) {
     mayEdit,
     server: await serverFor(ctx, { file, mayEdit, appId, pageOrigin: pageOriginOf(request) }),
     person: { id: personId, name: ctx.actor.name },
+    watermark: await readerMark(ctx),
     file: await shownFile(ctx, file),
   }
 }

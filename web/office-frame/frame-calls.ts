@@ -41,6 +41,8 @@ export interface OpenedFile {
   /** Null where our own editor opens it. */
   readonly server: OfficeServer | null
   readonly person: { readonly id: string; readonly name: string }
+  /** Under whose name it is read; null where nothing has to stand across it. */
+  readonly watermark: string | null
   readonly file: {
     readonly id: string
     readonly title: string

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isWatermarked } from '../../core/values/watermarked-pages.ts'
+import { keepWatermark } from '../platform/page/watermark-canvas.ts'
 import { useSession } from '../platform/session/session.ts'
 import { fullMoment } from '../platform/words/moment-text.ts'
-import { keepWatermark } from './watermark-canvas.ts'
 
 interface WatermarkProps {
   readonly pages: readonly string[]

@@ -20,6 +20,9 @@ beforeAll(async () => {
 afterEach(() => around.office.setMood('good'))
 afterAll(() => around.close())
 
+/** What a call answered in JSON. */
+const infoIn = (body: Uint8Array) => JSON.parse(new TextDecoder().decode(body)) as Readonly<Record<string, unknown>>
+
 test('OFF-02 the probe says which files the server opens, and keeps nothing of an answer that cannot be used', async () => {
   const { office, framed, asked, card, own } = around
   const good = await card()
@@ -65,7 +68,7 @@ test('OFF-02 a file is read, locked and saved by its protocol, and each save is 
   const { world, session, own, fileOf, state } = around
   const fileId = await own('seasales')
   const wopi = await session('seasales', fileId)
-  const info = JSON.parse(new TextDecoder().decode((await wopi.info()).body)) as Record<string, unknown>
+  const info = infoIn((await wopi.info()).body)
   expect(info).toMatchObject({
     BaseFileName: '报告.docx',
     Version: '1',
@@ -85,8 +88,38 @@ test('OFF-02 a file is read, locked and saved by its protocol, and each save is 
   expect((await wopi.operate('REFRESH_LOCK')).status).toBe(200)
   expect((await wopi.operate('UNLOCK')).status).toBe(200)
   expect(await wopi.operate('GET_LOCK')).toMatchObject({ status: 200, lock: '' })
-  for (const override of ['PUT_RELATIVE', 'RENAME_FILE', 'DELETE', 'x'])
+  for (const override of ['PUT_RELATIVE', 'DELETE', 'x'])
     expect((await wopi.operate(override)).status, override).toBe(501)
+})
+
+test('OFF-02 whoever edits by the server calls the file otherwise, and nobody while another lock stands', async () => {
+  const { session, own, fileOf } = around
+  const fileId = await own('seasales')
+  const [wopi, reader] = [await session('seasales', fileId), await session('seasales', fileId, 'read')]
+  const may = async (one: typeof wopi) => infoIn((await one.info()).body)['UserCanRename']
+  expect([await may(wopi), await may(reader)]).toEqual([true, false])
+  const renamed = await wopi.rename('年度报告 + Отчёт', null)
+  expect([renamed.status, infoIn(renamed.body)]).toEqual([200, { Name: '年度报告 + Отчёт' }])
+  expect((await fileOf('seasales', fileId)).title).toBe('年度报告 + Отчёт')
+  await wopi.operate('LOCK')
+  expect(await wopi.rename('二', 'another')).toMatchObject({ status: 409, lock: wopi.lockText })
+  expect((await wopi.rename('三')).status).toBe(200)
+  expect((await wopi.rename('')).status, 'no name').toBe(400)
+  expect((await reader.rename('四')).status, 'who only reads').toBe(403)
+  expect((await fileOf('seasales', fileId)).title).toBe('三')
+})
+
+test('OFF-02 whoever reads under a watermark reads under it in the window of the server and in the frame', async () => {
+  const { world, session, framed, own, set } = around
+  const fileId = await own('seasales')
+  const wopi = await session('seasales', fileId)
+  const text = async () => infoIn((await wopi.info()).body)['WatermarkText']
+  expect([await text(), (await framed('seasales', fileId)).watermark]).toEqual([undefined, null])
+  await set('watermark.roles', '*')
+  const { name } = (await world.ctx('seasales')).actor
+  expect(await text()).toMatch(new RegExp(`^${name} seasales .*\\d{2}:\\d{2}$`))
+  expect((await framed('seasales', fileId)).watermark).toBe(`${name} seasales`)
+  await set('watermark.roles', '')
 })
 
 test('OFF-02 there is one lock: a window of ours and an office server keep each other out', async () => {
@@ -185,7 +218,7 @@ test('OFF-02 a pass is for one person, one file, one purpose and his rights: not
   expect((await at(fileId, wopi.pass ?? '')).status, 'the pass of the frame').toBe(401)
   expect((await at(fileId, '')).status).toBe(401)
   expect((await frame('state', {}, wopi.token)).code, 'the pass of the server').toBe('office.pass-ended')
-  const info = JSON.parse(new TextDecoder().decode((await reader.info()).body)) as Record<string, unknown>
+  const info = infoIn((await reader.info()).body)
   expect([info['UserCanWrite'], info['ReadOnly']]).toEqual([false, true])
   expect((await reader.operate('LOCK')).status).toBe(403)
   expect((await reader.saveText('x')).status).toBe(403)

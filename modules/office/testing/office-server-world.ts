@@ -20,6 +20,7 @@ export interface Clock {
 
 interface Opened {
   readonly pass: string
+  readonly watermark: string | null
   readonly server: {
     readonly kind: string
     readonly url: string

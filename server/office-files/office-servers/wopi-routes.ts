@@ -2,15 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Routes } from '../../platform/http/routes-type.ts'
 import type { Files } from '../../records/files/file-store-interface.ts'
+import { momentIn } from '../../records/history/bilingual-text.ts'
 import { readableFile } from '../access.ts'
 import { sendVersion } from '../download-version.ts'
 import { noteRefused } from '../frame-access-token.ts'
 import { officeFile, versionOf } from '../office-file-store.ts'
 import { editPassOf, passOf } from '../pass-of-request.ts'
 import { mostUploadBytes } from '../read-upload.ts'
+import { readerMark } from '../reader-mark.ts'
+import { hasOwnName, renameFile } from '../rename-file.ts'
 import { saveVersion } from '../save-version.ts'
 import { admitWopi, header, wopiToken } from './admit-wopi.ts'
 import { changeServerLock, editIdOf, lockTextOf } from './server-lock.ts'
+import { fromUtf7 } from './utf-7.ts'
 
 const passed = { public: true } as const
 
@@ -53,7 +57,7 @@ export function wopiRoutes(files: Files): Routes {
 
 type Operation = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** What may be done with a file, by X-WOPI-Override; files are not made, renamed or deleted from outside. */
+/** What may be done with a file, by X-WOPI-Override; files are not made or deleted from outside. */
 const operations: Readonly<Record<string, Operation>> = {
   LOCK: (request, reply) => {
     const next = lockIn(request)
@@ -70,6 +74,7 @@ const operations: Readonly<Record<string, Operation>> = {
     const held = lockIn(request)
     return lock(request, reply, { over: (current) => current === held, next: null })
   },
+  RENAME_FILE: rename,
   GET_LOCK: async (request, reply) => {
     const file = await readableFile(request.ctx, passOf(request).fileId)
     return reply.header('x-wopi-lock', lockTextOf(file, request.ctx.now)).send('')
@@ -86,6 +91,26 @@ async function lock(
   if (inTheWay !== null) return reply.code(409).header('x-wopi-lock', inTheWay).send('')
   const { version } = await officeFile(request.ctx, fileId)
   return reply.header('x-wopi-itemversion', String(version)).send('')
+}
+
+/** Calls the file otherwise; the name comes without its extension. */
+async function rename(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { ctx } = request
+  const { fileId } = await editPassOf(request)
+  const file = await officeFile(ctx, fileId)
+  const stands = lockTextOf(file, ctx.now)
+  if (stands !== '' && stands !== header(request, 'x-wopi-lock'))
+    return reply.code(409).header('x-wopi-lock', stands).send('')
+  const name = fromUtf7(header(request, 'x-wopi-requestedname')) ?? ''
+  try {
+    await renameFile(ctx, fileId, `${name}.${file.extension}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'office.name') throw error
+    // A header holds no Chinese; its reader is told by the server in words of its own.
+    return reply.code(400).header('x-wopi-invalidfilenameerror', error.code).send('')
+  }
+  const { title } = await officeFile(ctx, fileId)
+  return reply.type('application/json').send(JSON.stringify({ Name: title }))
 }
 
 // 409 means one thing in this protocol, that another lock stands in the way, and 422 means nothing.
@@ -121,6 +146,7 @@ async function fileInfo(request: FastifyRequest, reply: FastifyReply): Promise<F
   const { fileId, mayEdit, pageOrigin } = passOf(request)
   const file = await readableFile(ctx, fileId)
   const current = await versionOf(ctx, fileId, file.version)
+  const mark = await readerMark(ctx)
   const writes = mayEdit && file.access === 'edit'
   const info = {
     BaseFileName: `${file.title}.${file.extension}`,
@@ -134,13 +160,14 @@ async function fileInfo(request: FastifyRequest, reply: FastifyReply): Promise<F
     UserCanWrite: writes,
     ReadOnly: !writes,
     UserCanNotWriteRelative: true,
-    UserCanRename: false,
+    UserCanRename: writes && hasOwnName(file),
     SupportsLocks: true,
     SupportsGetLock: true,
     SupportsExtendedLockLength: true,
     SupportsUpdate: true,
-    SupportsRename: false,
+    SupportsRename: true,
     SupportsDeleteFile: false,
+    ...(mark === null ? {} : { WatermarkText: `${mark} ${momentIn(ctx.now, ctx.lang)}` }),
     ...(pageOrigin ? { PostMessageOrigin: pageOrigin } : {}),
   }
   return reply.type('application/json').send(JSON.stringify(info))

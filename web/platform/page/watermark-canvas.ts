@@ -1,6 +1,8 @@
-import { minuteMs } from '../../core/values/duration.ts'
+import { minuteMs } from '../../../core/values/duration.ts'
 
 const apart = { x: 260, y: 170 } as const
+// A sheet of A4 either way round: what is printed may be larger than the window.
+const sheet = 1_123 // px
 const slope = -Math.PI / 9
 // Inline and important, so that a style sheet of the page does not hide it.
 const styles = {
@@ -61,7 +63,7 @@ function hung(lines: readonly string[]): HTMLElement {
 function drawn(lines: readonly string[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const scale = Math.min(devicePixelRatio, 2)
-  const { innerWidth: width, innerHeight: height } = window
+  const [width, height] = [Math.max(innerWidth, sheet), Math.max(innerHeight, sheet)]
   Object.assign(canvas, { width: width * scale, height: height * scale })
   Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
   const pen = canvas.getContext('2d')
