@@ -1,22 +1,17 @@
 import { v7 } from 'uuid'
-import { servers } from '../app/module-servers.ts'
-import { modules } from '../app/modules.ts'
 import type { Product } from '../app/testing/product-process.ts'
 import { call, signIn } from '../app/testing/signed-in-client.ts'
 import type { ReportResult } from '../core/api-types/report-result.ts'
 import { addDays, dayOfMs } from '../core/values/day.ts'
 import { stock } from '../modules/stock/stock-move.ts'
-import { createApproval } from '../server/approval/create-approval-port.ts'
-import { compose } from '../server/main/compose-modules.ts'
 import { postMoves } from '../server/module-api.ts'
-import { systemContext } from '../server/platform/context/system-context.ts'
 import type { Pool } from '../server/platform/database/pool.ts'
-import { createFiles } from '../server/records/files/create-files.ts'
 import { allowed } from './calibrate.ts'
-import { dropEntries, stockPostings, tonnesThere } from './stock-postings.ts'
+import { confirmedEntries, dropEntries, ledgerPostings, tonnesThere } from './stock-postings.ts'
 import { dropIndexes, keepOnly } from './support/bulk-insert.ts'
 import { tell } from './support/figure-report.ts'
 import { median } from './support/load-generator.ts'
+import { stockContext } from './support/stock-context.ts'
 
 const lines = 10_000_000
 const [warehouses, goods] = [20, 25]
@@ -45,7 +40,10 @@ export async function ledger(product: Product, pool: Pool): Promise<void> {
     await posting(pool, of)
     await dropMoves(pool)
     await layIn(pool, of, places, tonnesThere)()
-    await stockPostings(product, pool)
+    await ledgerPostings(product, pool)
+    await dropMoves(pool)
+    await layIn(pool, of, places, tonnesThere)()
+    await confirmedEntries(product, pool)
     await dropMoves(pool)
     await dropEntries(pool)
     // Of the indexes only that of the page by hand is made: no balance reads the lines.
@@ -76,9 +74,7 @@ async function posting(pool: Pool, of: readonly Place[]): Promise<void> {
 
 /** Lays so many tonnes in by each of so many lines, place after place, in one action. */
 function layIn(pool: Pool, of: readonly Place[], count: number, tonnes: number): () => Promise<unknown> {
-  const files = createFiles({ folder: '/nowhere', reserveMb: 0 })
-  const running = compose({ modules, servers, approval: createApproval(), files })
-  const ctx = systemContext(pool, running, Date.now(), 'bench')
+  const ctx = stockContext(pool)
   const moved = Array.from({ length: count }, (_, at) => {
     const { warehouseId = '', goodsId = '', batchId = '' } = of[at % places] ?? {}
     return { at: { warehouseId, goodsId, batchId }, quantity: String(tonnes), amount: String(tonnes * 600) }
@@ -143,7 +139,7 @@ async function growPlaces(pool: Pool): Promise<readonly Place[]> {
     `(select id, row_number() over (order by id)::int - 1 as nr from ${table} where create_name = 'bench')`
   await pool.driver.query(`
     ${copies('stock.warehouse', warehouses, "'warehouse_code', 'B-' || g, 'warehouse_name', '压测仓库 ' || g")}
-    ${copies('contracts.goods', goods, "'goods_code', 'B-' || g, 'goods_name', '压测货品 ' || g")}
+    ${copies('contracts.goods', goods, "'goods_code', 'B-' || g, 'goods_name', '压测货品 ' || g, 'cost_method', 'mwa'")}
     ${copies('stock.batch', places, "'batch_no', 'B-' || g")}
     drop schema if exists by_hand cascade; create schema by_hand;
     create table by_hand.place as

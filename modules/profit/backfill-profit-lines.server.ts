@@ -14,7 +14,9 @@ export async function linesOfBefore(ctx: Ctx): Promise<void> {
       followSettlements(inside, id, (of) => openDay(inside, of, ['arap', 'profit'])),
     )
   for (const { id } of await ctx.sql.query<{ id: string }>(goodsWithoutLines))
-    await withinTransaction(ctx, (inside) => followGoods(inside, id, (on, of) => openDay(on, of, ['profit'])))
+    await withinTransaction(ctx, (inside) =>
+      followGoods(inside, id, { since: null, dayOf: (on, of) => openDay(on, of, ['profit']) }),
+    )
 }
 
 interface Dated {

@@ -8,11 +8,11 @@ import { followGoods } from './stock-profit-lines.server.ts'
 export const goodsInCost = rules(stockIn, {
   on: {
     confirm: async (ctx, { goodsId, contractId, date }) => {
-      await followGoods(ctx, goodsId)
+      await followGoods(ctx, goodsId, { since: date })
       if (contractId !== null) await followContract(ctx, contractId, date)
     },
-    reverse: async (ctx, { goodsId, contractId }) => {
-      await followGoods(ctx, goodsId)
+    reverse: async (ctx, { goodsId, contractId, date }) => {
+      await followGoods(ctx, goodsId, { since: date })
       if (contractId !== null) await followContract(ctx, contractId, dayOfMs(ctx.now))
     },
   },
@@ -21,7 +21,7 @@ export const goodsInCost = rules(stockIn, {
 /** Goods that were sold or used are a cost of the day on which they went out. */
 export const goodsOutCost = rules(stockOut, {
   on: {
-    confirm: (ctx, { goodsId }) => followGoods(ctx, goodsId),
-    reverse: (ctx, { goodsId }) => followGoods(ctx, goodsId),
+    confirm: (ctx, { goodsId, date }) => followGoods(ctx, goodsId, { since: date }),
+    reverse: (ctx, { goodsId, date }) => followGoods(ctx, goodsId, { since: date }),
   },
 })

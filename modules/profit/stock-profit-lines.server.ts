@@ -10,13 +10,27 @@ import { keepProfitLines } from './write-profit-lines.server.ts'
 /** The items of the profit by what goods went out for; shortages and losses wait for a decision. */
 const items: Readonly<Record<string, string>> = { sale: 'cogs', use: 'adm' }
 
-/** Whatever went out of these goods and costs something else than its lines say. */
-export async function followGoods(ctx: Ctx, goodsId: string, dayOf = dayOfChange): Promise<void> {
+/** What of some goods is followed: all that went out since a day (null: ever), and on which day the change is written. */
+interface Followed {
+  readonly since: string | null
+  readonly dayOf?: (ctx: Ctx, out: StockOut) => Promise<string>
+}
+
+/**
+ * Whatever went out of these goods and costs something else than its lines say. An entry changes the cost of nothing that
+ * went out before its day, so only what went out since is looked at.
+ */
+export async function followGoods(
+  ctx: Ctx,
+  goodsId: string,
+  { since, dayOf = dayOfChange }: Followed = { since: null },
+): Promise<void> {
   const all = ctx.withoutScope('the profit follows its documents')
   const differing = await ctx.sql.query<{ id: string }>(sql`
     select o.id from stock.stock_out o
-    left join (select stock_out, sum(amount) as amount from profit.profit_line where stock_out is not null group by 1) l on l.stock_out = o.id
-    where o.goods_id = ${goodsId}::uuid and o.del_flag = 0 and o.out_type = any(${Object.keys(items)}::text[])
+    left join lateral (select sum(l.amount) as amount from profit.profit_line l where l.stock_out = o.id and l.del_flag = 0) l on true
+    where o.goods_id = ${goodsId}::uuid and o.date >= coalesce(${since}::date, '-infinity') and o.del_flag = 0
+      and o.out_type = any(${Object.keys(items)}::text[])
       and coalesce(l.amount, 0) <> case o.status when '1' then -coalesce(o.cost_amount, 0) else 0 end
     order by o.id`)
   for (const { id } of differing) {

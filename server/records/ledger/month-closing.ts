@@ -50,16 +50,22 @@ export function holdOpen(ctx: Ctx, of: BookMonth, closing: Closing): Promise<voi
 }
 
 async function hold(ctx: Ctx, { unitId, month }: BookMonth, closing: Closing, which: Sql): Promise<void> {
-  await ctx.sql.query(
-    prepared(
-      sql`insert into engine.ledger_month (unit_id, month) values (${unitId}::uuid, ${month}) on conflict do nothing`,
-    ),
-  )
-  const rows = await ctx.sql.query<{ month: string; closed: readonly Closing[] }>(
-    prepared(sql`
-    select month, closed from engine.ledger_month where unit_id = ${unitId}::uuid and ${which}
-    order by month for key share`),
-  )
+  const held = () =>
+    ctx.sql.query<{ month: string; closed: readonly Closing[] }>(
+      prepared(sql`
+      select month, closed from engine.ledger_month where unit_id = ${unitId}::uuid and ${which}
+      order by month for key share`),
+    )
+  let rows = await held()
+  // Read first: an insert would wait for every transaction that counts a voucher in the month.
+  if (!rows.some((row) => row.month === month)) {
+    await ctx.sql.query(
+      prepared(
+        sql`insert into engine.ledger_month (unit_id, month) values (${unitId}::uuid, ${month}) on conflict do nothing`,
+      ),
+    )
+    rows = await held()
+  }
   const shut = rows.find(({ closed }) => closed.includes(closing))
   if (shut !== undefined) throw new Refusal('period.closed', { month: shut.month, ledger: closing }, { status: 409 })
 }

@@ -68,18 +68,24 @@ async function lockCosts(
     key: keys.cost,
     method: keys.method,
   }))
+  const lock = async () => {
+    const found = await ctx.sql.query<LockedCost & { readonly key: string }>(
+      prepared(sql`
+      select id, key, method, last from ${cost}
+      where unit_id = ${unitId}::uuid and key = any(${rows.map(({ key }) => key)}::text[]) order by key for update`),
+    )
+    return new Map(found.map((one) => [one.key, one]))
+  }
+  // Of several, those that are there must not be locked before the others are made: it would be another order.
+  const alone = rows.length === 1 ? await lock() : null
+  if (alone?.size === 1) return alone
   await ctx.sql.query(
     prepared(sql`
     insert into ${cost} (id, unit_id, key, method, quantity, amount, last)
     select id, ${unitId}::uuid, key, method, 0, 0, 0 from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, key text, method text)
     order by key on conflict (unit_id, key) do nothing`),
   )
-  const found = await ctx.sql.query<LockedCost & { readonly key: string }>(
-    prepared(sql`
-    select id, key, method, last from ${cost}
-    where unit_id = ${unitId}::uuid and key = any(${rows.map(({ key }) => key)}::text[]) order by key for update`),
-  )
-  return new Map(found.map((one) => [one.key, one]))
+  return lock()
 }
 
 async function findPlaces(
@@ -96,8 +102,6 @@ async function findPlaces(
     wanted.map((keys, index) => [
       keys.place,
       {
-        id: v7(),
-        key: keys.place,
         cost: costs.get(keys.cost)?.id,
         ...Object.fromEntries(columns.map(({ name, column }) => [column, moves[index]?.at[name] ?? null])),
       },
@@ -105,17 +109,23 @@ async function findPlaces(
   )
   const named = sqlList(columns.map(({ column }) => column))
   const typed = sqlTyped(columns)
+  const find = async () => {
+    const found = await ctx.sql.query<{ id: string; key: string; cost: string }>(
+      prepared(
+        sql`select id, key, cost from ${place} where unit_id = ${unitId}::uuid and key = any(${[...rows.keys()]}::text[])`,
+      ),
+    )
+    return new Map(found.map((one) => [one.key, one]))
+  }
+  const known = await find()
+  if (known.size === rows.size) return known
+  const made = [...rows].map(([key, row]) => ({ id: v7(), key, ...row }))
   await ctx.sql.query(
     prepared(sql`
     insert into ${place} (id, unit_id, key, cost, quantity, ${named})
     select id, ${unitId}::uuid, key, cost, 0, ${named}
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r(id uuid, key text, cost uuid, ${typed})
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as r(id uuid, key text, cost uuid, ${typed})
     order by key on conflict (unit_id, key) do nothing`),
   )
-  const found = await ctx.sql.query<{ id: string; key: string; cost: string }>(
-    prepared(
-      sql`select id, key, cost from ${place} where unit_id = ${unitId}::uuid and key = any(${[...rows.keys()]}::text[])`,
-    ),
-  )
-  return new Map(found.map((one) => [one.key, one]))
+  return find()
 }
