@@ -28,9 +28,9 @@ export interface DerivedLines {
   readonly from: string
   readonly to: string
   readonly fields: Readonly<Record<string, string>>
-  /** Lines of the target that agree in these columns (theirs: the source's) take of the same lines of the source. */
+  /** A line of the target takes of a line of the source that agrees with it in these columns (theirs: the source's). */
   readonly match: Readonly<Record<string, string>>
-  /** Of several lines that agree, those that agree in these columns too are used up first. */
+  /** Of several lines that agree, it takes first of those that agree in these columns too. */
   readonly first?: Readonly<Record<string, string>>
   /** The column of the source's lines that says how much is there, and the target's that says what was taken. */
   readonly of: string

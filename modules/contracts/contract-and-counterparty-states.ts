@@ -10,6 +10,15 @@ export const contractState = {
   voided: '7',
 } as const
 
+/** It may yet become the other side of a back-to-back deal. */
+export const linkableContract = [
+  contractState.draft,
+  contractState.inApproval,
+  contractState.toSign,
+  contractState.inForce,
+  contractState.underWay,
+] as const
+
 /** It was signed and has not ended: what is under it may still be bought, sold and paid. */
 export const runningContract = [contractState.inForce, contractState.underWay] as const
 

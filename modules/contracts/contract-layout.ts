@@ -26,6 +26,7 @@ export const contractForm = [
       'cpContact',
       'drafter',
       'backToBackFlag',
+      'linkedContracts',
       'circleWaiver',
     ],
   },

@@ -11,6 +11,7 @@ import {
   quantity,
   rate,
   reference,
+  references,
   text,
   textarea,
   year,
@@ -20,6 +21,7 @@ import {
 import {
   admittedCounterparty,
   contractState,
+  linkableContract,
   runningContract,
   settleableContract,
 } from './contract-and-counterparty-states.ts'
@@ -106,6 +108,13 @@ export const contract = document({
       calc: "currency == 'CNY' ? totalAmount : round(mul(totalAmount, fxRate), 2)",
     }),
     backToBackFlag: yesNo({}),
+    linkedContracts: references({
+      to: 'contracts.contract',
+      offers: { backToBackFlag: '1', contractStatus: linkableContract },
+      limit: 20,
+      indexed: true,
+      visible: `backToBackFlag == '1' && ${ofGoods}`,
+    }),
     paymentMethod: dictionary({ group: 'payMethod', required: true, initial: 'tt' }),
     paymentConditions: textarea({ required: true, max: 1000 }),
     summary: textarea({ max: 1000, searched: true }),

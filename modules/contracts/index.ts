@@ -39,6 +39,7 @@ import { contractText } from './template/contract-text.ts'
 import { templatePages } from './template/template-pages.ts'
 import { tradePlan } from './trade-plan/trade-plan.ts'
 import { admissionRefusals } from './words/admission-refusals.ts'
+import { backToBackRefusals } from './words/back-to-back-refusals.ts'
 import { bankBranchWords } from './words/bank-branch.ts'
 import { coalSpecWords } from './words/coal-spec.ts'
 import { contractTemplateWords, contractTextWords } from './words/contract-template.ts'
@@ -145,7 +146,13 @@ export const contracts = defineModule({
     goLive: goLiveWords,
     openingContract: openingContractWords,
   },
-  refusals: { ...contractRefusals, ...admissionRefusals, ...templateRefusals, ...goLiveRefusals },
+  refusals: {
+    ...contractRefusals,
+    ...backToBackRefusals,
+    ...admissionRefusals,
+    ...templateRefusals,
+    ...goLiveRefusals,
+  },
   dictionaries: { ...contractDictionaries, ...goLiveDictionaries },
   reports: [segmentContractSummary, groupContract, overdueContract],
   matchings: [supplyDemandBoard],

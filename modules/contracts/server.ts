@@ -1,6 +1,7 @@
 import { defineServer } from '../../server/module-api.ts'
 import { accessMatchRules } from './admission/access-match.server.ts'
 import { counterpartyAccessRules } from './admission/counterparty-access.server.ts'
+import { backToBackRules } from './back-to-back-contract.server.ts'
 import { bankBranchRules } from './bank-branch.server.ts'
 import { barterContractRules, barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
@@ -49,6 +50,7 @@ import { tradePlanRules } from './trade-plan/trade-plan.server.ts'
 export const contractsServer = defineServer(contracts, {
   rules: [
     contractRules,
+    backToBackRules,
     tradeCircleRules,
     counterpartyRules,
     counterpartyAccessRules,

@@ -119,11 +119,27 @@ function offerOf(of: Contract, effectDate: string) {
 
 // The lines of a copy are given ids of their own where they are written.
 type Items = SupplementaryAgreement['newItems']
+type Line = NonNullable<Items>[number]
 type PayTerms = SupplementaryAgreement['newPayTerms']
 
 function goodsLines(items: Items): Items {
   const copies = (items ?? []).map(withoutId)
   return copies as unknown as Items // see above
+}
+
+/** Lines that are of the same goods as before stay the lines that they were, with what was settled of them. */
+function keptLines(items: Items, before: Contract['items']): Items {
+  const old = [...(before ?? [])]
+  const kept = (items ?? []).map((line) => {
+    const same = old.findIndex(({ goods, uom, grade }) => textsOf(line) === textsOf({ goods, uom, grade }))
+    const [was] = same < 0 ? [] : old.splice(same, 1)
+    return was === undefined ? withoutId(line) : { ...line, id: was.id }
+  })
+  return kept as unknown as Items // those without an id are given theirs where they are written
+}
+
+function textsOf({ goods, uom, grade }: Pick<Line, 'goods' | 'uom' | 'grade'>): string {
+  return JSON.stringify([goods, uom, grade ?? ''])
 }
 
 function payLines(terms: PayTerms): PayTerms {
@@ -215,7 +231,7 @@ async function write(ctx: Ctx, of: Contract, { totalAmount, ...terms }: Terms, v
   const items =
     terms.items === undefined
       ? {}
-      : { items: goodsLines(terms.items), ...(await tonnesOf(ctx, { ...of, items: terms.items })) }
+      : { items: keptLines(terms.items, of.items), ...(await tonnesOf(ctx, { ...of, items: terms.items })) }
   const patch = {
     ...terms,
     ...items,

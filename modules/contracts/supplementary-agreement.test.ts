@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
-import { act, get, makePdf, save, storeFile } from '../../server/module-api.ts'
+import { act, get, linksOf, makePdf, save, storeFile } from '../../server/module-api.ts'
+import { relatedDocuments } from '../../server/records/derivation/related-documents.ts'
+import { seenRecord } from '../../server/records/documents/requested-record.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { contract } from './contract.ts'
 import { settlement } from './settlement.ts'
@@ -149,10 +151,28 @@ test('two who hand in changes of one contract at once: one waits for the other',
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
+// 100 t at 600 and 100 t at 650, of which those at 650 are settled; then these cost 640.
+test('lines of the same goods stay the lines that they were, with what was settled of each, when a price changes', async () => {
+  const goods = (unitPrice: string, grade: string) => ({ goods: '煤炭海运', grade, qty: '100', uom: 't', unitPrice })
+  const contractId = await inForce({ items: [goods('600', '一级'), goods('650', '二级')] }, '', '')
+  const ctx = await world.ctx('seasales')
+  const made = await save(ctx, settlement, bill(contractId, '2026-11-11', '100', '650.0000'))
+  await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
+  const newItems = [goods('600', '一级'), goods('640', '二级')]
+  await approve(await draft(contractId, '2026-11-15', { newItems }, ['price']))
+
+  const { settled } = await suggested(ctx, settlement, { relatedContract: contractId }, 'relatedContract')
+  expect(settled.items).toMatchObject([{ qty: '100.000', price: '600.0000' }])
+  const { taken } = await relatedDocuments(ctx, contract, await seenRecord(ctx, contract, contractId))
+  const line = { label: '结算单 · 2. 煤炭海运', total: '100.000', taken: '100.000', left: '0.000', percent: '100.00' }
+  expect(taken.filter(({ label }) => label.startsWith('结算单'))).toEqual([{ ...line, currency: 't' }])
+  expect((await linksOf(ctx, contract, contractId)).filter(({ id }) => id === made.id)).toHaveLength(1)
+})
+
 async function inForce(dates: object, qty: string, unitPrice: string): Promise<string> {
   const ctx = await world.ctx('seasales')
   const items = [{ goods: '煤炭海运', qty, uom: 't', unitPrice }]
-  const { id, ver } = await save(ctx, contract, { ...freight(deal), ...dates, items })
+  const { id, ver } = await save(ctx, contract, { ...freight(deal), items, ...dates })
   await act(ctx, contract, id, 'submit', { ver })
   await world.agree(contract, id, worldNow)
   const keeper = (await world.ctx('keeper')).withoutScope('the test seals')

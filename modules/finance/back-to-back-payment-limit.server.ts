@@ -13,7 +13,7 @@ import {
   titleIn,
   withinTransaction,
 } from '../../server/module-api.ts'
-import { contract, lockedMatch, supplyMatch } from '../contracts/index.ts'
+import { contract, lockedMatch, settleableContract, supplyMatch } from '../contracts/index.ts'
 import { openPayment } from './document-derivations.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
@@ -54,11 +54,11 @@ export async function requireStillReceived(ctx: Ctx, plan: PaymentPlan): Promise
   requireAllowed(plan, await receiptsOf(ctx, plan, false), '0')
 }
 
-/** Refuses receipts of another sale than those that the purchase is matched with. */
-export async function requireMatchedSale(ctx: Ctx, plan: PaymentPlan): Promise<void> {
+/** Refuses receipts of another sale than those that the purchase is made for. */
+export async function requireReceiptsOfSale(ctx: Ctx, plan: PaymentPlan): Promise<void> {
   const linked = await receiptsOf(ctx, plan, false)
   if (linked === null || plan.contractId === null) return
-  const sales = await matchedSales(ctx, plan.contractId)
+  const sales = await salesOf(ctx, plan.contractId)
   if (sales.length === 0 || sales.some((id) => id === linked.contractId)) return
   const named = await find(everywhere(ctx), contract, { id: [...sales] })
   throw Refusal.atField('receiptPlanId', 'payment-plan.receipts-of-another-sale', {
@@ -66,9 +66,9 @@ export async function requireMatchedSale(ctx: Ctx, plan: PaymentPlan): Promise<v
   })
 }
 
-/** What a purchase can only wait for: the receipts of the sale that it is matched with. */
-export async function receiptsOfMatchedSale(ctx: Ctx, contractId: string): Promise<Partial<PaymentPlan>> {
-  const sales = await matchedSales(ctx, contractId)
+/** What a purchase can only wait for: the receipts of the sale that it is made for. */
+export async function receiptsOfSale(ctx: Ctx, contractId: string): Promise<Partial<PaymentPlan>> {
+  const sales = await salesOf(ctx, contractId)
   if (sales.length === 0) return {}
   const [only, another] = await find(
     ctx,
@@ -127,10 +127,23 @@ export async function linkReceipts(ctx: Ctx, plan: PaymentPlan): Promise<void> {
     })
 }
 
-/** The sales that a purchase is matched with. */
-async function matchedSales(ctx: Ctx, purchaseId: string): Promise<readonly string[]> {
-  const found = await find(everywhere(ctx), supplyMatch, { purchaseId, status: [...lockedMatch] })
-  return [...new Set(found.map(({ saleId }) => saleId))]
+/** The sales that a purchase is made for: those it is matched with, and those that either names as its other side. */
+async function salesOf(ctx: Ctx, purchaseId: string): Promise<readonly string[]> {
+  const matches = await find(everywhere(ctx), supplyMatch, { purchaseId, status: [...lockedMatch] })
+  return [...new Set([...matches.map(({ saleId }) => saleId), ...(await linkedSales(ctx, purchaseId))])]
+}
+
+async function linkedSales(ctx: Ctx, purchaseId: string): Promise<readonly string[]> {
+  const backToBack = { direction: 'buy', backToBackFlag: '1' } as const
+  const [purchase] = await find(everywhere(ctx), contract, { id: purchaseId, ...backToBack })
+  if (purchase === undefined) return []
+  const naming = await find(everywhere(ctx), contract, {
+    ...backToBack,
+    direction: 'sell',
+    linkedContracts: [purchaseId],
+    contractStatus: [...settleableContract],
+  })
+  return [...(purchase.linkedContracts ?? []), ...naming.map(({ id }) => id)]
 }
 
 function requireAllowed(plan: PaymentPlan, linked: ReceiptPlan | null, amount: string): void {

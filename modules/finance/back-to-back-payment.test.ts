@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '../../core/values/json.ts'
 import { checkRecord } from '../../kinds/check-record.ts'
-import { act, find, get, makePdf, save, storeFile } from '../../server/module-api.ts'
+import { act, change, find, get, makePdf, save, storeFile } from '../../server/module-api.ts'
 import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { suggested } from '../../server/records/write/form-suggestions.ts'
 import { contract } from '../contracts/index.ts'
@@ -188,5 +188,23 @@ describe('a purchase that is matched with a sale', () => {
     })
     const refused: unknown = await draft(receipts).catch((error: unknown) => error)
     expect(refused).not.toHaveProperty('errors.receiptPlanId')
+  })
+
+  test('waits for receipts of the sale that it names as its other side', async () => {
+    const [sale, other] = [await sold('煤炭销售合同 丙'), await sold('煤炭销售合同 丁')]
+    const purchase = await trade.bought('500', { backToBackFlag: '1' })
+    const all = await everywhere()
+    const before = await get(all, contract, purchase)
+    await change(all, contract, before, { linkedContracts: [sale] }, { verb: 'amended' })
+    const of = (contractId: string) =>
+      expected('100000.00', { receiptAttribute: 'goods', contractId, counterparty: trade.carrier })
+    const [receipts, others] = [await of(sale), await of(other)]
+    const trader = await world.ctx('seasales')
+    expect((await suggested(trader, paymentPlan, { contractId: purchase }, 'contractId')).offered).toMatchObject({
+      receiptPlanId: receipts,
+    })
+    await expect(
+      save(trader, paymentPlan, world.plan({ contractId: purchase, ...backToBack(others) })),
+    ).rejects.toMatchObject({ errors: { receiptPlanId: { code: 'payment-plan.receipts-of-another-sale' } } })
   })
 })

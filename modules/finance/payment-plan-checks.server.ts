@@ -1,6 +1,6 @@
 import { compare, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { checkAll, type Ctx, find, get, Refusal } from '../../server/module-api.ts'
-import { requireMatchedSale } from './back-to-back-payment-limit.server.ts'
+import { requireReceiptsOfSale } from './back-to-back-payment-limit.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { requireContract } from './payment-plan-contract-check.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
@@ -16,7 +16,7 @@ export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Pro
     },
     () => requireOpenMonth(ctx, plan),
     () => requireContract(ctx, plan),
-    () => requireMatchedSale(ctx, plan),
+    () => requireReceiptsOfSale(ctx, plan),
     async () => {
       await (plan.approvalStatus === '0' ? requireParty : requirePayee)(ctx, plan)
     },

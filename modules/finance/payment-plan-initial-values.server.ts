@@ -4,7 +4,7 @@ import { type Ctx, find, labelOf, rules } from '../../server/module-api.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { type CustomsTaxCertificate, customsTaxCertificate } from '../trade/index.ts'
-import { receiptsOfMatchedSale } from './back-to-back-payment-limit.server.ts'
+import { receiptsOfSale } from './back-to-back-payment-limit.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { budgetLeft, purposeOf } from './budget-remaining.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-execution-amounts.server.ts'
@@ -69,7 +69,7 @@ async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
     ...(duty === null ? {} : ofDuty),
     ...(refund === null ? {} : { budgetSubject: 'other' as const, planAmount: refund.left }),
     ...(of !== null && chosen === 'contractId' ? await dueOf(ctx, of) : {}),
-    ...(of?.backToBackFlag === '1' ? await receiptsOfMatchedSale(ctx, of.id) : {}),
+    ...(of?.backToBackFlag === '1' ? await receiptsOfSale(ctx, of.id) : {}),
     ...(await payerOf(ctx, of?.ourCompany ?? duty?.ourCompany ?? null, currency)),
   }
   return {

@@ -33,6 +33,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     totalAmount: { zh: '合同总额', ru: 'Сумма договора', en: 'Total amount' },
     totalAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
     backToBackFlag: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
+    linkedContracts: { zh: '背靠背对应合同', ru: 'Встречные договоры', en: 'Contracts back to back' },
     circleWaiver: {
       zh: '循环贸易豁免意见',
       ru: 'Допуск круговой сделки',

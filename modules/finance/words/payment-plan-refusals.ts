@@ -23,9 +23,9 @@ export const paymentPlanRefusals = {
     en: 'Back-to-back: {share}% of the linked receipts has come, so up to {max} may be paid now and this makes {total}',
   },
   'payment-plan.receipts-of-another-sale': {
-    zh: '该采购合同已与销售合同【{sales}】匹配，请选择该销售合同的收款计划',
-    ru: 'Закупка сопоставлена с продажей «{sales}»: выберите план поступления по этому договору продажи',
-    en: 'The purchase is matched with the sale {sales}: choose a receipt plan of that sale',
+    zh: '该采购合同对应销售合同【{sales}】，请选择该销售合同的收款计划',
+    ru: 'Закупка сделана под продажу «{sales}»: выберите план поступления по этому договору продажи',
+    en: 'The purchase is made for the sale {sales}: choose a receipt plan of that sale',
   },
   'payment-plan.advance-used': {
     zh: '预收款 {number} 尚可退还 {left}，本次累计 {amount} 超出，请减少金额',

@@ -103,12 +103,11 @@ function lineProblems({ lines }: Derivation, source: AnyDocument, target: AnyDoc
   const own = new Map(linesOf(target.fields)).get(lines.to)
   if (theirs === undefined || own === undefined)
     return [`fills ${lines.to} from ${lines.from}, one of which has no lines`]
-  const kind = theirs[lines.of]?.kind ?? ''
   return [
     ...mismatched({ ...lines.fields, ...lines.match, ...lines.first }, theirs, own),
-    ...(numeric.includes(kind) && own[lines.less]?.kind === kind
+    ...(theirs[lines.of]?.kind === 'quantity' && own[lines.less]?.kind === 'quantity'
       ? []
-      : [`counts ${lines.less} of ${lines.of}, which are no figures of one kind`]),
+      : [`counts ${lines.less} of ${lines.of}, which are no quantities`]),
     ...unknownColumns(target, lines.while),
   ]
 }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
+import type { FieldBase } from '../../../core/description/field.ts'
 import { add, compare, div, mul, round } from '../../../core/values/decimal.ts'
 import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
@@ -15,6 +16,7 @@ import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
 import { columnOf, mappingOf } from '../schema/table-mapping.ts'
 import { checkAll } from '../write/run-all-checks.ts'
 import { derivationsTo, derivedDocument, meets } from './derivations.ts'
+import { linkLines } from './line-links.ts'
 import { type NamedSource, namedSources, takenOf, takingField } from './named-sources.ts'
 import { rounded } from './round-to-field.ts'
 import { remainingOf } from './source-remaining-quantity.ts'
@@ -102,8 +104,10 @@ export async function linkSources(
     const named = namedSources(derivation, record)
     for (const { id } of before === null ? [] : namedSources(derivation, before))
       if (named.every((one) => one.id !== id)) await unlink(ctx, { from: { doc: from, id }, to, type: derivation.link })
-    for (const { id, parts } of named)
+    for (const { id, parts } of named) {
       await link(ctx, { from: { doc: from, id }, to, ...figures(doc, derivation, record, parts) })
+      await linkLines(ctx, doc, derivation, record, id)
+    }
   }
 }
 
@@ -176,7 +180,7 @@ async function requireLeft(
   const amount = takenOf(parts, taking.field)
   if (amount === null || (remaining.when !== undefined && !meets(ctx, of, remaining.when, source))) return
   // Amounts of two currencies are not compared.
-  const measure = measureOf(doc, merge?.total ?? taking.field)
+  const measure = measureOf(doc.fields[merge?.total ?? taking.field])
   if (alike.includes(measure) && record[measure] !== source[fields[measure] ?? '']) return
   const { total = '0', taken = '0', left = '0' } = (await counted()).get(idOf(source)) ?? {}
   const most = remaining.tolerance === undefined ? left : add(left, partOf(total, record[remaining.tolerance]))
@@ -212,14 +216,18 @@ function partOf(total: string, percent: unknown): string {
 }
 
 /** The field that says what another is counted in. */
-function measureOf(doc: AnyDocument, name: string): string {
-  const field = doc.fields[name]
+function measureOf(field: FieldBase | undefined): string {
   return field !== undefined && 'in' in field && typeof field.in === 'string' ? field.in : ''
 }
 
 /** What a figure of a record is counted in: its currency, its unit of measure. */
 export function measured(doc: AnyDocument, name: string, record: StoredRecord): string | null {
-  const measure = record[measureOf(doc, name)]
+  return measuredBy(doc.fields[name], record)
+}
+
+/** The same of a field of its own, such as a column of lines. */
+export function measuredBy(field: FieldBase | undefined, record: StoredRecord): string | null {
+  const measure = record[measureOf(field)]
   return typeof measure === 'string' ? measure : null
 }
 

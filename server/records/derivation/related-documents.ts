@@ -1,17 +1,21 @@
 import sql from 'sql-template-tag'
 import type { Related, RelatedDocuments, TakenFigure } from '../../../core/api-types/related-documents.ts'
+import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { div, isZero, mul, round } from '../../../core/values/decimal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import { tagOf } from '../read/dictionary-entry-label.ts'
+import { reading } from '../read/field-and-record-rights.ts'
 import { present } from '../read/present-record.ts'
 import { type LinkEnd, visibleRecords } from '../read/record-links.ts'
 import { mayDo } from '../read/require-permission.ts'
 import { idOf, type StoredRecord, textOf } from '../schema/stored-record.ts'
-import { mappingOf } from '../schema/table-mapping.ts'
+import { linesOf, mappingOf } from '../schema/table-mapping.ts'
 import { derivationsFrom, derivedDocument, meets } from './derivations.ts'
-import { knows, measured } from './lock-derivation-sources.ts'
+import { sourceLines } from './line-links.ts'
+import { knows, measured, measuredBy } from './lock-derivation-sources.ts'
+import { rounded } from './round-to-field.ts'
 import { remainingOf } from './source-remaining-quantity.ts'
 
 const furthest = 3
@@ -123,23 +127,48 @@ async function takenOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promis
       knows(ctx, doc, remaining.of) &&
       [offered, remaining.when].every((condition) => condition === undefined || meets(ctx, doc, condition, record)),
   )
+  const ofLines = await Promise.all(
+    derivationsFrom(ctx, doc).map((derivation) => takenOfLines(ctx, doc, derivation, record)),
+  )
   const found = await Promise.all(
     told.map(async (derivation): Promise<TakenFigure[]> => {
       const left = (await remainingOf(ctx, derivation, [idOf(record)])).get(idOf(record))
       if (left === undefined || isZero(left.total)) return []
-      const { total, taken } = left
-      const title = ctx.running.documents.get(derivation.to)?.words.title[ctx.lang] ?? derivation.to
-      return [
-        {
-          label: title,
-          total,
-          taken,
-          left: left.left,
-          percent: round(div(mul(taken, '100'), total, 6), 2),
-          currency: measured(doc, derivation.remaining?.of[0] ?? '', record),
-        },
-      ]
+      const currency = measured(doc, derivation.remaining?.of[0] ?? '', record)
+      return [{ label: titleOf(ctx, derivation.to), ...left, percent: percentOf(left), currency }]
     }),
   )
-  return found.flat()
+  return [...found, ...ofLines].flat()
+}
+
+/** What each line of a record was taken of, by its number and what names it. */
+async function takenOfLines(
+  ctx: Ctx,
+  doc: AnyDocument,
+  derivation: Derivation,
+  record: StoredRecord,
+): Promise<TakenFigure[]> {
+  const { lines, to, offered } = derivation
+  const columns = lines === undefined ? undefined : new Map(linesOf(doc.fields)).get(lines.from)
+  const counted = columns?.[lines?.of ?? '']
+  if (lines === undefined || counted === undefined || reading(ctx, counted) !== 'whole') return []
+  if (!mayDo(ctx, derivedDocument(ctx, to), 'ck')) return []
+  if (offered !== undefined && !meets(ctx, doc, offered, record)) return []
+  const [name = ''] = Object.values(lines.match)
+  const found = await sourceLines(ctx, derivation, lines, record)
+  return found.flatMap(({ line, total, taken, left }, at): TakenFigure[] => {
+    if (isZero(taken) || isZero(total)) return []
+    const [all, part, rest] = [total, taken, left].map((figure) => rounded(counted, figure))
+    const figures = { total: all ?? '0', taken: part ?? '0', left: rest ?? '0' }
+    const label = `${titleOf(ctx, to)} · ${at + 1}. ${textOf(line, name)}`
+    return [{ label, ...figures, percent: percentOf(figures), currency: measuredBy(counted, line) }]
+  })
+}
+
+function titleOf({ running, lang }: Ctx, key: string): string {
+  return running.documents.get(key)?.words.title[lang] ?? key
+}
+
+function percentOf({ total, taken }: Pick<TakenFigure, 'total' | 'taken'>): string {
+  return round(div(mul(taken, '100'), total, 6), 2)
 }

@@ -150,9 +150,9 @@ function linkRows({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<LinkR
   const { key } = mappingOf(doc)
   return on.query<LinkRow>(
     prepared(sql`
-    select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid
+    select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid and src_line_id is null
     union all
-    select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid
+    select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid and src_line_id is null
     order by at, seq`),
   )
 }
