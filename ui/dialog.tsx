@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useStayAwake } from './page-memory.ts'
 import { usePageVisible } from './page-visible.ts'
 
 interface DialogProps {
@@ -23,6 +24,7 @@ interface DialogProps {
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   const visible = usePageVisible()
+  useStayAwake(open)
   return visible && open ? <Opened {...rest} /> : null
 }
 

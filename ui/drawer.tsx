@@ -1,5 +1,6 @@
 import { Drawer as KitDrawer } from 'antd'
 import type { ReactNode } from 'react'
+import { useStayAwake } from './page-memory.ts'
 import { usePageVisible } from './page-visible.ts'
 
 interface DrawerProps {
@@ -16,6 +17,7 @@ interface DrawerProps {
 /** A sheet from the right edge; like Dialog it is taken away while its page is hidden. */
 export function Drawer({ open, title, onClose, width = 420, extra, footer, children }: DrawerProps) {
   const visible = usePageVisible()
+  useStayAwake(open)
   if (!visible) return null
   return (
     <KitDrawer

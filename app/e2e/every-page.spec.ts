@@ -7,13 +7,10 @@ import { caller } from './support/api-caller.ts'
 import { dataTexts } from './support/entered-chinese-texts.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { hiddenIn } from './support/list-visibility-faults.ts'
+import { pathsOf } from './support/menu-paths.ts'
 import { openNotices } from './support/notices.ts'
 import { anew, crawlTimeout, settled, walk } from './support/page-navigation.ts'
 import { foreignStaying } from './support/untranslated-texts.ts'
-
-interface Entry {
-  readonly menuUrl: string | null
-}
 
 /** Those who between them may open every page of the menu. */
 const visitors = [
@@ -210,10 +207,4 @@ function describeCalls(page: Page): () => readonly string[] {
     calls = []
     return taken.map(({ path }) => path)
   }
-}
-
-/** The pages that stand in somebody's menu. */
-async function pathsOf(person: string): Promise<readonly string[]> {
-  const { menuData } = await caller(person).get<{ menuData: readonly Entry[] }>('/api/system/user/allMyData')
-  return [...new Set(menuData.flatMap(({ menuUrl }) => (menuUrl?.startsWith('/') === true ? [menuUrl] : [])))]
 }

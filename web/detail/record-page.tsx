@@ -3,6 +3,7 @@ import type { Described, DescribedField } from '../../core/description/described
 import type { Json } from '../../core/values/json.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { useKept } from '../../ui/page-memory.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,7 +17,7 @@ import type { Start } from '../form/form-view-props.ts'
 import { titleOf } from '../platform/data/record-title.ts'
 import { useRecord } from '../platform/data/use-record.ts'
 import { Failure } from '../platform/http/failure.ts'
-import { usePage, useTab } from '../platform/page/page-context.ts'
+import { useKeepsAll, usePage, useTab } from '../platform/page/page-context.ts'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { FormView } from './document-form.tsx'
@@ -44,6 +45,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
   const instance = useInstance(procInstId).data
   useViewed(instance, visible)
+  useKeepsAll()
   const title = one ? titleOf(doc, one.record, lang) : ''
   useEffect(() => {
     if (title) tab.setTitle(title)
@@ -134,8 +136,8 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
 function useEditing(editable: boolean) {
   const t = useWords()
   const { query } = usePage()
-  const [editing, setEditing] = useState(query.get('edit') === '1')
-  const [old, setOld] = useState<Start | null>(null)
+  const [editing, setEditing] = useKept('editing', () => query.get('edit') === '1')
+  const [old, setOld] = useKept<Start | null>('old value', () => null)
   const [begun, setBegun] = useState(false)
   // A form that is open stays open whatever becomes of the record: what was typed must not vanish.
   if (editing && editable && !begun) setBegun(true)

@@ -3,6 +3,7 @@ import { Suspense, lazy, useMemo, useState, type ComponentType, type MouseEvent 
 import type { Described, DescribedField } from '../../core/description/described-document.ts'
 import type { Json } from '../../core/values/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-field-options.ts'
+import { useKept, useStayAwake } from '../../ui/page-memory.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useInstance } from '../approval/decision/approval-instance-queries.ts'
 import { ApprovalRecord } from '../approval/decision/approval-record.tsx'
@@ -42,11 +43,14 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const { record } = one
   const t = useWords()
   const instance = useInstance(procInstId).data
-  const [open, setOpen] = useState('basic')
+  const [open, setOpen] = useKept(`tab ${doc.name}`, () => 'basic')
+  const [strayed, setStrayed] = useState(false)
   const [past, setPast] = useState<DescribedField | null>(null)
   const beside = useReaderMarks(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
   const added = useAddedTabs(doc)
+  // What is done in a tab of another module, that tab alone knows.
+  useStayAwake(strayed)
   const lines = countIn(doc, record, (kind) => kind === 'lines')
   const inSight = linesInSight && lines > 0
   // A few lines are read with the rest; many have a tab of their own.
@@ -114,7 +118,10 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
       <Tabs
         className={css.tabs ?? ''}
         activeKey={items.some(({ key }) => key === open) ? open : 'basic'}
-        onChange={setOpen}
+        onChange={(key) => {
+          setOpen(key)
+          if (added.some((tab) => tab.key === key)) setStrayed(true)
+        }}
         onMouseDown={stayUnderPress}
         items={items}
         destroyOnHidden={false}

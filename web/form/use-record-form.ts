@@ -1,10 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../platform/data/failure-text.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import type { OneRecord } from '../platform/data/use-record.ts'
-import { useTab } from '../platform/page/page-context.ts'
+import { useTab, useUnsaved } from '../platform/page/page-context.ts'
 import { useSession } from '../platform/session/session.ts'
 import { useConflict } from './conflict/use-conflict.ts'
 import { useDraft } from './drafts/use-draft.ts'
@@ -75,12 +75,8 @@ function useFormDraft(form: Form, { doc, start }: FormViewProps, record: Values 
 }
 
 function useDirty(form: Form): boolean {
-  const tab = useTab()
   const dirty = useStore(form.store, ({ changed }) => changed.size > 0)
-  useEffect(() => {
-    tab.setDirty(dirty)
-    return () => tab.setDirty(false)
-  }, [tab, dirty])
+  useUnsaved(dirty)
   return dirty
 }
 

@@ -8,7 +8,7 @@ import { canAdd } from '../platform/data/can-add.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
 import { refresh } from '../platform/data/use-record.ts'
-import { usePage } from '../platform/page/page-context.ts'
+import { useKeepsAll, usePage } from '../platform/page/page-context.ts'
 import { openPage } from '../platform/page/page-navigation.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { useRowActions } from './actions/use-row-actions.tsx'
@@ -36,6 +36,8 @@ export function DescribedList({
   const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name), true) // fixed parameters are texts and lists of texts
   const { work, onOpen, bar, drawer } = useRowsWork(doc, at)
   const phone = usePhone()
+  // How far a tree is open or a map was moved is known to them alone.
+  useKeepsAll(['grid', 'cards'].includes(at.shown))
   const isNarrow =
     at.shown === 'board' ||
     at.shown === 'tree' ||

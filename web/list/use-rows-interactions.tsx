@@ -1,11 +1,12 @@
 import { type ComponentProps, Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/description/described-document.ts'
+import { useKept } from '../../ui/page-memory.ts'
 import { openFromList } from '../detail/opened-from-list.ts'
 import { useAsker } from '../form/use-expression-context.ts'
 import type { Values } from '../platform/data/record-values.ts'
 import { usePhone } from '../platform/data/use-phone.ts'
-import { useTab } from '../platform/page/page-context.ts'
+import { useUnsaved } from '../platform/page/page-context.ts'
 import { createSelection } from './actions/selection.ts'
 import { idle, type GridInteractions } from './grid/grid-interactions.ts'
 import type { InlineEdit } from './inline-edit/inline-edit-state.ts'
@@ -17,13 +18,12 @@ const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit/
 
 /** Choosing, changing and looking into the rows of a described list: what the grid needs, and what stands around it. */
 export function useRowsWork(doc: Described, at: ListAtWork) {
-  const [selection] = useState(createSelection)
+  const [selection] = useKept(`chosen ${doc.name}.${at.list.name}`, createSelection)
   const { edit, onceEditable } = useEdit(doc, at)
   const [peeked, setPeeked] = useState<number | null>(null)
   const total = at.counted?.total ?? 0
   const { query } = at
-  // Another question finds other rows: what was chosen of the first is chosen no more.
-  useEffect(() => selection.clear(), [selection, query])
+  useEffect(() => selection.askedBy(query), [selection, query])
   const work = useMemo(
     (): GridInteractions => ({ selection, edit, onceEditable, onPeek: setPeeked }),
     [selection, edit, onceEditable],
@@ -70,7 +70,6 @@ function ChosenBar(props: ComponentProps<typeof SelectionBar>) {
 function useEdit(doc: Described, { list }: ListAtWork): Pick<GridInteractions, 'edit' | 'onceEditable'> {
   const phone = usePhone()
   const asker = useAsker()
-  const tab = useTab()
   const [edit, setEdit] = useState<InlineEdit | null>(null)
   const waiting = useRef<(edit: InlineEdit) => void>(undefined)
   const onceEditable = useCallback((work: (edit: InlineEdit) => void) => {
@@ -95,10 +94,7 @@ function useEdit(doc: Described, { list }: ListAtWork): Pick<GridInteractions, '
     waiting.current = undefined
   }, [edit])
   const dirty = useStore(edit?.store ?? idle.edits, ({ edits }) => edits.size > 0)
-  useEffect(() => {
-    tab.setDirty(dirty)
-    return () => tab.setDirty(false)
-  }, [tab, dirty])
+  useUnsaved(dirty)
   if (!allowed) return { edit: null }
   return edit === null ? { edit, onceEditable } : { edit }
 }

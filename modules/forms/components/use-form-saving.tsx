@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormDraft } from '../../../core/form-design/draft.ts'
 import type { OpenedForm } from '../../../core/form-design/form-designer-types.ts'
 import { toast } from '../../../ui/toast.ts'
-import { Failure, failureText, http, useCan, useTab, useWords } from '../../../web/module-api.ts'
+import { Failure, failureText, http, useCan, useUnsaved, useWords } from '../../../web/module-api.ts'
 import { formsWords as words } from '../words/form-list-and-publishing.ts'
 import { renewForms, saveForm } from './form-queries.tsx'
 import { settled } from './predefined-flows.ts'
@@ -31,7 +31,7 @@ export function useFormSaving({ draft, opened, restored, onSaveable, keep, onOpe
   const [back, setBack] = useState(restored)
   const dirty = draft !== saved
   const keepNow = useEffectEvent(() => keep(dirty ? draft : null, ver))
-  useDirtyTab(dirty)
+  useUnsaved(dirty)
   useEffect(() => keepNow(), [draft, saved, ver])
   const save = async (over = ver, what = draft): Promise<boolean> => {
     setBusy(true)
@@ -62,12 +62,4 @@ export function useFormSaving({ draft, opened, restored, onSaveable, keep, onOpe
     void renewForms()
   }
   return { saved, ver, busy, dirty, theirs, setTheirs, back: back && dirty, setBack, save, saveNow, take }
-}
-
-function useDirtyTab(dirty: boolean): void {
-  const tab = useTab()
-  useEffect(() => {
-    tab.setDirty(dirty)
-    return () => tab.setDirty(false)
-  }, [tab, dirty])
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useStayAwake } from '../../../ui/page-memory.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, usePage, useTab, useWords } from '../../../web/module-api.ts'
@@ -13,6 +14,7 @@ import css from './external-page-frame.module.css'
 export default function Frame() {
   const t = useWords()
   const tab = useTab()
+  useStayAwake(true)
   const { query, params } = usePage()
   const given = query.get('src') ?? (typeof params['src'] === 'string' ? params['src'] : '')
   const [turn, setTurn] = useState(0)

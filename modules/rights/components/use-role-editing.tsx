@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { Failure, http, newKey, useTab, useWords } from '../../../web/module-api.ts'
+import { Failure, http, newKey, useUnsaved, useWords } from '../../../web/module-api.ts'
 import { merged } from '../merge-role-edits.ts'
 import type { RoleSheet, StoredSheet } from '../role-edit-types.ts'
 import { grantWords } from '../words/grant.ts'
@@ -20,7 +20,6 @@ export function useSheetWork(
   onGone: () => void,
 ) {
   const t = useWords()
-  const { setDirty } = useTab()
   const [base, setBase] = useState(start)
   const [ver, setVer] = useState(stored?.ver ?? 0)
   const [sheet, setSheet] = useState(start)
@@ -28,10 +27,7 @@ export function useSheetWork(
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [raced, setRaced] = useState<StoredSheet | null>(null)
   const dirty = stored === null || JSON.stringify(partsOf(sheet)) !== JSON.stringify(partsOf(base))
-  useEffect(() => {
-    setDirty(dirty)
-    return () => setDirty(false)
-  }, [dirty, setDirty])
+  useUnsaved(dirty)
 
   async function send(wanted: RoleSheet, seen: number): Promise<void> {
     setBusy(true)

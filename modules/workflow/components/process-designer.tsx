@@ -7,7 +7,7 @@ import { drawingOf, drawn } from '../../../core/form-design/draft-undo-history.t
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { designWords as words, FlowEditor, type SavedDrawing, type Template } from '../../../web/module-api-flow.ts'
-import { useCan, useKeptDrawing, useLang, useTab, useWords } from '../../../web/module-api.ts'
+import { useCan, useKeptDrawing, useLang, useUnsaved, useWords } from '../../../web/module-api.ts'
 import { TryPane } from './dry-run-pane.tsx'
 import { FileActions } from './process-file-actions.tsx'
 import { PublishActions } from './publish-actions.tsx'
@@ -25,7 +25,6 @@ interface DesignerProps {
 export function Designer({ template, begun, onRenew }: DesignerProps) {
   const t = useWords()
   const lang = useLang()
-  const tab = useTab()
   const disabled = !useCan('lcmb-bj')
   const [{ version, definition }, setBase] = useState(begun)
   const kept = useKeptDrawing({
@@ -40,10 +39,7 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
   const [drawing, act] = useReducer(drawn<FlowDefinition>, kept.back ?? definition, drawingOf<FlowDefinition>)
   const { now } = drawing
   const dirty = now !== definition
-  useEffect(() => {
-    tab.setDirty(dirty)
-    return () => tab.setDirty(false)
-  }, [tab, dirty])
+  useUnsaved(dirty)
   const keepNow = useEffectEvent(() => kept.keep(dirty ? now : null, printOf(version)))
   useEffect(() => keepNow(), [now, definition])
   const forget = () => {

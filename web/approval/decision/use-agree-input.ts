@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Field } from '../../../core/description/field.ts'
 import { formFields } from '../../form/form-fields.ts'
@@ -17,6 +18,8 @@ export interface Agreement {
   readonly setChosen: (chosen: ChosenPeople) => void
   /** A choice was demanded and is missing. */
   readonly unchosen: boolean
+  /** Something was filled in that is not sent yet. */
+  readonly begun: boolean
   /** What is sent; null while something is wrong, which then is shown. */
   readonly body: () => object | null
   /** Shows what the server found wrong; whether any of it is shown here. */
@@ -33,6 +36,7 @@ export function useAgreement(doc: Described, record: Values, offer: FlowOffer | 
   )
   const [chosen, setChosen] = useState<ChosenPeople>({})
   const [unchosen, setUnchosen] = useState(false)
+  const changed = useStore(form.store, (state) => state.changed.size > 0)
   const own = (path: string) => names.includes(path.split('.')[0] ?? '')
   const body = () => {
     form.tryAll()
@@ -57,6 +61,7 @@ export function useAgreement(doc: Described, record: Values, offer: FlowOffer | 
       setUnchosen(false)
     },
     unchosen,
+    begun: changed || Object.keys(chosen).length > 0,
     body,
     refuse,
   }

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { useStayAwake } from '../../../ui/page-memory.ts'
 import { toast } from '../../../ui/toast.ts'
 import { focusWrong } from '../../form/focus-first-error.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
@@ -34,6 +35,7 @@ export function useDecision({ instance, agreement, root, onDone }: DecisionProps
   const [wrong, setWrong] = useState<string | null>(null)
   const [papers, setPapers] = useState(noPapers)
   const [unsigned, setUnsigned] = useState(false)
+  useStayAwake(opinion !== '' || papers !== noPapers || agreement.begun)
   const run = async (offer: FlowOffer, more: object = {}) => {
     if (busy) return
     if (offer.signed === true && papers.signature === null) return setUnsigned(true)

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 
 /** The rows a person chose: one by one, or all that the list's question finds but for some. */
@@ -19,6 +20,8 @@ export interface Selection {
   readonly add: (rows: readonly Values[]) => void
   readonly everything: () => void
   readonly clear: () => void
+  /** Another question finds other rows: what was chosen of the first is chosen no more. */
+  readonly askedBy: (query: RowsQuery) => void
 }
 
 const nothing: SelectionState = { all: false, rows: new Map(), except: new Set(), anchor: null }
@@ -26,6 +29,7 @@ const nothing: SelectionState = { all: false, rows: new Map(), except: new Set()
 /** An empty selection of a list. */
 export function createSelection(): Selection {
   const store = createStore<SelectionState>(() => nothing)
+  let asked: string | null = null
   return {
     store,
     toggle: (anchor, row) => store.setState((now) => ({ ...toggled(now, row), anchor })),
@@ -36,6 +40,11 @@ export function createSelection(): Selection {
       })),
     everything: () => store.setState({ ...nothing, all: true }),
     clear: () => store.setState(nothing),
+    askedBy: (query) => {
+      const before = asked
+      asked = JSON.stringify(query)
+      if (before !== null && before !== asked) store.setState(nothing)
+    },
   }
 }
 

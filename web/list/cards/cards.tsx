@@ -87,7 +87,7 @@ export function Cards({
   useEffect(() => {
     if (!waiting && !failure) onTotal(records, approximate)
   }, [onTotal, waiting, failure, records, approximate])
-  useKeptScroll(scroller)
+  useKeptScroll(scroller, `rows ${doc.name}.${query.list}`)
   useTopOnChange(scroller, query)
   const lineAt = (index: number) => {
     const line = waiting ? undefined : windows.group(index)

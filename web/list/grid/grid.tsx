@@ -50,7 +50,7 @@ export function Grid({
   const { onMove, onEdge, onReset } = useColumnPointer(layout, columns)
   useReports({ onTop, onTotal }, range.from, windows)
   const order = useLineOrder(lines, moving, scroller)
-  useKeptScroll(scroller)
+  useKeptScroll(scroller, `rows ${doc.name}.${query.list}`)
   useTopOnChange(scroller, query)
   useAnchor(scroller, query, windows.row, range.from, height)
   const keys = useGridKeys({

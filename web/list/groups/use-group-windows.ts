@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { Described } from '../../../core/description/described-document.ts'
+import { useKept } from '../../../ui/page-memory.ts'
 import type { RowsQuery } from '../../platform/data/read-rows.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { readGroups, type Group, type Groups } from '../../platform/data/row-groups-and-totals.ts'
@@ -28,7 +29,7 @@ export function useGroupWindows(
   enabled: boolean,
 ): Omit<Windows, 'fresh'> {
   const lang = useLang()
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useKept<ReadonlySet<string>>(`groups ${doc.name}.${query.list}`, () => new Set())
   const asked: Asked = { topic, query, lang }
   const tree = treeOf(asked, query.group?.length ?? 0, opened, [])
   const lines = Array.from({ length: to - from + 1 }, (_, at) =>

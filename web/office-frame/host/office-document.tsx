@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
+import { useStayAwake } from '../../../ui/page-memory.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -18,6 +19,7 @@ interface OfficeDocumentProps {
 /** A document in a page of ours, by the same library that pages of others use. */
 export function OfficeDocument({ fileId, officeType, mode, onSaved, onStatus }: OfficeDocumentProps) {
   const lang = useLang()
+  useStayAwake(true)
   const place = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const heard = useRef({ lang, onSaved, onStatus })

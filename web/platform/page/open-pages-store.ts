@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { createStore, useStore } from 'zustand'
 import type { PageEntry } from './page-entry.ts'
+import { createPageMemory, type OpenPageMemory } from './page-memory.ts'
+import { putToSleep } from './pages-asleep.ts'
 
 /** Where a page stands; it reads this frozen place, not the live address. */
 export interface Place {
@@ -23,6 +25,11 @@ export interface OpenPage {
   /** Set by the page itself: the number of the record it shows. */
   readonly title: string | null
   readonly dirty: boolean
+  /** Greater than that of every page looked at before it. */
+  readonly used: number
+  /** Far behind and not drawn: it comes back by what its memory keeps. */
+  readonly asleep: boolean
+  readonly memory: OpenPageMemory
 }
 
 interface State {
@@ -45,13 +52,18 @@ export function openPagesNow(): State {
 
 /** Shows a page: its own tab comes to the front at its new place, or a new tab opens at the end. */
 export function showPage(page: Pick<OpenPage, 'key' | 'entry' | 'rest' | 'place' | 'screen'>): void {
-  store.setState(({ pages }) => {
+  store.setState(({ pages, active }) => {
     const known = pages.find((one) => one.key === page.key)
-    const next = known
-      ? pages.map((one) => (one === known ? { ...one, ...page } : one))
-      : [...pages, { ...page, instance: 0, title: null, dirty: false }]
-    return { pages: next, active: page.key }
+    if (known && active !== page.key) known.memory.comeToFront()
+    const used = Math.max(0, ...pages.map((one) => one.used)) + 1
+    const front = { ...(known ?? fresh(page.key)), ...page, used, asleep: false }
+    const next = known ? pages.map((one) => (one === known ? front : one)) : [...pages, front]
+    return { pages: putToSleep(next, page.key), active: page.key }
   })
+}
+
+function fresh(key: string): Pick<OpenPage, 'instance' | 'title' | 'dirty' | 'memory'> {
+  return { instance: 0, title: null, dirty: false, memory: createPageMemory(() => store.getState().active === key) }
 }
 
 /** Destroys pages; whoever was looking at one of them must be sent elsewhere by the caller. */
@@ -61,7 +73,7 @@ export function dropPages(keys: ReadonlySet<string>): void {
 
 /** Gives a page a new instance, which reads everything afresh. */
 export function renewPage(key: string): void {
-  change(key, (page) => ({ ...page, instance: page.instance + 1, title: null, dirty: false }))
+  change(key, (page) => ({ ...page, ...fresh(key), instance: page.instance + 1 }))
 }
 
 /** The page stands at another address of its own. */

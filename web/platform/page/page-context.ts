@@ -1,7 +1,7 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useEffect, useMemo } from 'react'
 import type { Words } from '../../../core/values/language.ts'
 import { usePageVisible } from '../../../ui/page-visible.ts'
-import { describePage, type OpenPage } from './open-pages-store.ts'
+import { describePage, openPagesNow, type OpenPage } from './open-pages-store.ts'
 import type { FixedParams } from './page-entry.ts'
 import { closePage, keepInAddress, openPage } from './page-navigation.ts'
 
@@ -60,6 +60,24 @@ export function useTab(): Tab {
     }),
     [key],
   )
+}
+
+/** Unsaved input in the page: closing its tab asks first. A page behind rests, and what is unsaved in it stays so. */
+export function useUnsaved(unsaved: boolean): void {
+  const { key } = useHere()
+  const visible = usePageVisible()
+  useEffect(() => {
+    describePage(key, { dirty: unsaved })
+    return () => {
+      if (openPagesNow().active === key) describePage(key, { dirty: false })
+    }
+  }, [key, unsaved, visible])
+}
+
+/** Said by a screen that keeps by itself all that can be done to it: it may sleep after somebody worked with it. */
+export function useKeepsAll(all = true): void {
+  const { memory } = useHere()
+  useEffect(() => memory.keepAll(all), [memory, all])
 }
 
 function useHere(): OpenPage {

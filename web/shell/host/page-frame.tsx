@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { PageMemoryContext } from '../../../ui/page-memory.ts'
 import { PageVisible } from '../../../ui/page-visible.ts'
 import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
 import type { OpenPage } from '../../platform/page/open-pages-store.ts'
@@ -20,7 +21,7 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
   const t = useWords()
   const place = page.place.pathname + page.place.search
   const lastPlace = useRef(place)
-  useKeptScroll(scroller)
+  useKeptScroll(scroller, 'page', page.memory)
   useLayoutEffect(() => {
     if (lastPlace.current !== place) scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
     lastPlace.current = place
@@ -33,13 +34,18 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
       role="tabpanel"
       aria-label={page.title ?? t(page.entry.label)}
       tabIndex={-1}
+      onPointerDownCapture={page.memory.touch}
+      onKeyDownCapture={page.memory.touch}
+      onChangeCapture={page.memory.touch}
     >
       <PageVisible value={visible}>
-        <PageContext value={page}>
-          <ErrorBoundary>
-            <PageBody page={page} />
-          </ErrorBoundary>
-        </PageContext>
+        <PageMemoryContext value={page.memory}>
+          <PageContext value={page}>
+            <ErrorBoundary>
+              <PageBody page={page} />
+            </ErrorBoundary>
+          </PageContext>
+        </PageMemoryContext>
       </PageVisible>
     </div>
   )

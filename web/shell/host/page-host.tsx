@@ -4,13 +4,14 @@ import { PageFrame } from './page-frame.tsx'
 
 /**
  * Draws the page in front and keeps the kept ones behind it alive, in the order they were opened
- * (a frame that moves in the document would reload). Pages that are not kept are built anew.
+ * (a frame that moves in the document would reload). Pages that are not kept are built anew, and those that sleep come
+ * back by their memory.
  */
 export function PageHost() {
   const { pages, active } = useOpenPages()
   return pages.map((page) => {
     const isActive = page.key === active
-    if (!isActive && !page.entry.kept) return null
+    if (!isActive && (!page.entry.kept || page.asleep)) return null
     return <KeptPage key={`${page.key}#${page.instance}`} page={page} isActive={isActive} />
   })
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { toast } from '../../../../ui/toast.ts'
-import { http, newKey, queryClient, useCan, useTab, useWords, type Values } from '../../../../web/module-api.ts'
+import { http, newKey, queryClient, useCan, useUnsaved, useWords, type Values } from '../../../../web/module-api.ts'
 import type { Question } from '../../design/question.ts'
 import { readDesign, writeDesign } from '../../design/read-design.ts'
 import { designerWords as words } from '../../words/designer.ts'
@@ -11,17 +11,13 @@ const thing = ['questionnaire', 'questionnaire'] as const
 export function useDesign(record: Values) {
   const t = useWords()
   const may = useCan('wjdc-bj')
-  const tab = useTab()
   const stored = typeof record['design'] === 'string' ? record['design'] : ''
   const place = `design.${String(record['id'])}`
   const [draft, setDraft] = useState<readonly Question[] | null>(() => kept(place))
   const [busy, setBusy] = useState(false)
   const questions = useMemo(() => draft ?? readDesign(stored) ?? [], [draft, stored])
   const dirty = draft !== null && writeDesign(draft) !== stored
-  useEffect(() => {
-    tab.setDirty(dirty)
-    return () => tab.setDirty(false)
-  }, [tab, dirty])
+  useUnsaved(dirty)
 
   function put(next: readonly Question[]) {
     setDraft(next)
