@@ -139,3 +139,35 @@ test('near an edge of the window the menu stays within it', async () => {
   fireEvent.scroll(document.body)
   expect(style.top).toBe('124px')
 })
+
+test('of items among which one is chosen it is told which, each in its own language, under a head', async () => {
+  cleanup()
+  const language = (lang: string, chosen: boolean) => ({
+    key: lang,
+    label: lang,
+    lang,
+    chosen,
+    onClick: () => undefined,
+  })
+  render(
+    <ActionMenu
+      head={<p>王强</p>}
+      entries={() => [language('zh', true), language('ru', false)]}
+      button={(trigger) => (
+        <button {...trigger} type="button">
+          更多
+        </button>
+      )}
+    />,
+  )
+  await open()
+  expect(screen.getByText('王强')).toBeTruthy()
+  expect(
+    screen.getAllByRole('menuitemradio').map((one) => [one.textContent, one.lang, one.getAttribute('aria-checked')]),
+  ).toEqual([
+    ['zh', 'zh', 'true'],
+    ['ru', 'ru', 'false'],
+  ])
+  key('ArrowDown')
+  expect(focus()).toBe('ru')
+})

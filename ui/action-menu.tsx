@@ -3,7 +3,7 @@ import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
 import { joinClassNames } from './join-class-names.ts'
 import { useStable } from './use-stable-callback.ts'
-import css from './drop-down-menu.module.css'
+import css from './action-menu.module.css'
 
 export interface MenuItem {
   readonly key: string
@@ -11,6 +11,10 @@ export interface MenuItem {
   readonly icon?: IconName
   /** What it does is hard to take back. */
   readonly danger?: boolean
+  /** One of several of which one is chosen, and whether it is this. */
+  readonly chosen?: boolean
+  /** Language of its label, where that is not the page's. */
+  readonly lang?: string
   readonly onClick: () => void
 }
 
@@ -29,6 +33,8 @@ interface ActionMenuProps {
   readonly entries: () => readonly MenuEntry[]
   /** What opens the menu by a press; the second function opens it where the pointer is. */
   readonly button: (trigger: MenuTrigger, openAtPointer: (event: MouseEvent<HTMLElement>) => void) => ReactNode
+  /** Stands above the entries: whose they are. */
+  readonly head?: ReactNode
 }
 
 interface Box {
@@ -49,7 +55,7 @@ interface Opened {
  * A menu of actions: arrows, Home and End walk through it, Esc and a press elsewhere close it. It stands above
  * everything else and in the page behind its button, so that a dialog holds the menus opened in it.
  */
-export function ActionMenu({ entries, button }: ActionMenuProps) {
+export function ActionMenu({ entries, button, head }: ActionMenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const press = ({ currentTarget: from }: MouseEvent<HTMLElement>) => {
     const label = from.getAttribute('aria-label') ?? from.textContent
@@ -63,18 +69,19 @@ export function ActionMenu({ entries, button }: ActionMenuProps) {
   return (
     <>
       {button({ 'aria-haspopup': 'menu', 'aria-expanded': opened !== null, onClick: press }, openAtPointer)}
-      {opened && <Sheet opened={opened} entries={entries()} onClose={() => setOpened(null)} />}
+      {opened && <Sheet opened={opened} head={head} entries={entries()} onClose={() => setOpened(null)} />}
     </>
   )
 }
 
 interface SheetProps {
   readonly opened: Opened
+  readonly head: ReactNode
   readonly entries: readonly MenuEntry[]
   readonly onClose: () => void
 }
 
-function Sheet({ opened, entries, onClose }: SheetProps) {
+function Sheet({ opened, head, entries, onClose }: SheetProps) {
   const sheet = useSheet(opened, onClose)
   const leave = () => {
     onClose()
@@ -96,34 +103,48 @@ function Sheet({ opened, entries, onClose }: SheetProps) {
       role="menu"
       tabIndex={-1}
       aria-label={opened.label ?? undefined}
-      className={joinClassNames(css.sheet, css.menu)}
+      className={css.menu}
       onKeyDown={onKeyDown}
       onClick={stop}
       onDoubleClick={stop}
       onMouseDown={stop}
       onContextMenu={stop}
     >
+      {head}
       {entries.map((entry, at) =>
         entry === 'line' ? (
           <hr key={at} className={css.line} />
         ) : (
-          <button
+          <Item
             key={entry.key}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={joinClassNames(css.item, entry.danger && css.danger)}
-            onClick={() => {
+            item={entry}
+            onPress={() => {
               leave()
               entry.onClick()
             }}
-          >
-            {entry.icon && <Icon name={entry.icon} size={16} />}
-            <span>{entry.label}</span>
-          </button>
+          />
         ),
       )}
     </div>
+  )
+}
+
+function Item({ item, onPress }: { readonly item: MenuItem; readonly onPress: () => void }) {
+  const { icon, label, danger, chosen, lang } = item
+  return (
+    <button
+      type="button"
+      role={chosen === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={chosen}
+      tabIndex={-1}
+      lang={lang}
+      className={joinClassNames(css.item, danger && css.danger, chosen && css.chosen)}
+      onClick={onPress}
+    >
+      {icon && <Icon name={icon} size={16} />}
+      <span>{label}</span>
+      {chosen && <Icon name="tick" size={16} />}
+    </button>
   )
 }
 
@@ -177,7 +198,7 @@ function walk(sheet: HTMLElement, key: string): boolean {
 }
 
 function itemsOf(sheet: HTMLElement): HTMLElement[] {
-  return [...sheet.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  return [...sheet.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 }
 
 function focused(): HTMLElement | null {

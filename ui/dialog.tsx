@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useStayAwake } from './page-memory.ts'
 import { usePageVisible } from './page-visible.ts'
+import css from './dialog.module.css'
 
 interface DialogProps {
   readonly open: boolean
@@ -35,7 +36,7 @@ function Opened({ title, onClose, footer, width = 520, careful = false, children
       open
       title={title}
       onCancel={onClose}
-      footer={footer ?? null}
+      footer={footer ? <div className={css.foot}>{footer}</div> : null}
       width={width}
       centered
       destroyOnHidden

@@ -34,7 +34,7 @@ test('LNG-01 the main layout, its menu, tabs and title follow without a reload',
     ['中文', '付款计划', '资金管理', /^付款计划/],
   ] as const) {
     await page.getByRole('button', { name: /^(语言|Язык|Language)$/ }).click()
-    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('menuitemradio', { name, exact: true }).click()
     await expect(page.getByRole('tab', { name: tab })).toBeVisible()
     await expect(page.getByRole('button', { name: menu, exact: true })).toBeVisible()
     await expect(page).toHaveTitle(title)

@@ -36,6 +36,6 @@ test('SES-05 signing out in one tab sends the others to the sign-in page', async
   await other.goto('/welcome')
   await expect(other.getByRole('main')).toBeVisible()
   await page.getByRole('button', { name: /我的账户/ }).click()
-  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(other).toHaveURL(/\/login/)
 })

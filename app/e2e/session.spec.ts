@@ -96,7 +96,7 @@ test('SES-05 sign-out forgets everything even when its call fails', async ({ pag
   await signIn(page, 'seasales')
   await page.route('**/api/system/user/logout', (route) => route.abort())
   await page.getByRole('button', { name: /我的账户/ }).click()
-  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page).toHaveURL('/login')
   expect(await cookieNames(page)).toEqual([])
 })

@@ -26,10 +26,10 @@ test('ACC-15 each page opened is a tab; close, close others and close all leave 
   await fromMenu(page, '合同台账')
   await fromMenu(page, '客商管理')
   await page.getByRole('button', { name: '页签操作' }).click()
-  await page.getByRole('button', { name: '关闭其他' }).click()
+  await page.getByRole('menuitem', { name: '关闭其他' }).click()
   await expect(tabs(page)).toHaveText(['首页', '客商管理'])
   await page.getByRole('button', { name: '页签操作' }).click()
-  await page.getByRole('button', { name: '关闭全部' }).click()
+  await page.getByRole('menuitem', { name: '关闭全部' }).click()
   await expect(tabs(page)).toHaveText(['首页'])
 })
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Modal } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import type { DerivationSource } from '../../core/api-types/derivation-source.ts'
 import type { Described, DescribedSource } from '../../core/description/described-document.ts'
 import { formatNumber } from '../../core/values/decimal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { InputBox } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -44,15 +46,20 @@ export default function SourceDialog({ doc, source, chosen, onChoose, onClose }:
   })
   const found = data?.filter(({ id }) => !chosen.includes(id))
   return (
-    <Modal
+    <Dialog
       open
       title={t(deriveWords.from, { label: source.label })}
-      okText={t(deriveWords.take, { n: marked.length })}
-      okButtonProps={{ disabled: marked.length === 0 }}
-      cancelText={t(formWords.cancel)}
-      onOk={() => onChoose(marked)}
-      {...(source.into === undefined ? { footer: null } : {})}
-      onCancel={onClose}
+      footer={
+        source.into !== undefined && (
+          <>
+            <Button onClick={onClose}>{t(formWords.cancel)}</Button>
+            <Button look="primary" disabled={marked.length === 0} onClick={() => onChoose(marked)}>
+              {t(deriveWords.take, { n: marked.length })}
+            </Button>
+          </>
+        )
+      }
+      onClose={onClose}
     >
       <InputBox
         type="search"
@@ -86,7 +93,7 @@ export default function SourceDialog({ doc, source, chosen, onChoose, onClose }:
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,17 +1,14 @@
 import { useLocation } from 'react-router'
-import { Drop, DropItem, DropLine } from '../../ui/drop-down-menu.tsx'
+import { ActionMenu } from '../../ui/action-menu.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClassNames } from '../../ui/join-class-names.ts'
 import { homePath, openPage } from '../platform/page/page-navigation.ts'
 import { useSession } from '../platform/session/session.ts'
-import { signOut } from '../platform/session/sign-out.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { shellWords as words } from '../platform/words/shell.ts'
-import { Who } from './header/account-menu.tsx'
-import { Appearance } from './header/appearance.tsx'
+import { useAccountEntries, Who } from './header/account-menu.tsx'
 import { menuPath } from './page-registry.ts'
-import { askNewPassword } from './password/password-dialog-open-state.ts'
 import css from './phone-bar.module.css'
 
 const tasksPath = '/workflowdb'
@@ -21,6 +18,7 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
   const t = useWords()
   const { pathname } = useLocation()
   const { menus } = useSession()
+  const entries = useAccountEntries()
   const hasTasks = menus.some((entry) => entry.menuUrl && menuPath(entry.menuUrl) === tasksPath)
   return (
     <nav className={css.bar} aria-label={t(words.menu)}>
@@ -34,47 +32,16 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
         />
       )}
       <BarButton icon="grid" label={t(words.menu)} here={false} onClick={onMenu} />
-      <div className={css.me}>
-        <Drop
-          label={t(words.me)}
-          buttonClass={css.button}
-          button={
-            <>
-              <Icon name="user" size={22} />
-              <span>{t(words.me)}</span>
-            </>
-          }
-        >
-          {(close) => (
-            <>
-              <Who />
-              <DropLine />
-              <DropItem
-                icon={<Icon name="user" />}
-                onClick={() => {
-                  openPage('/myAccount')
-                  close()
-                }}
-              >
-                {t(words.account)}
-              </DropItem>
-              <DropItem
-                icon={<Icon name="key" />}
-                onClick={() => {
-                  askNewPassword()
-                  close()
-                }}
-              >
-                {t(words.changePassword)}
-              </DropItem>
-              <Appearance />
-              <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>
-                {t(words.signOut)}
-              </DropItem>
-            </>
-          )}
-        </Drop>
-      </div>
+      <ActionMenu
+        head={<Who />}
+        entries={entries}
+        button={(trigger) => (
+          <button {...trigger} type="button" className={css.button}>
+            <Icon name="user" size={22} />
+            <span>{t(words.me)}</span>
+          </button>
+        )}
+      />
     </nav>
   )
 }

@@ -43,7 +43,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
       title={t(words.feedTitle)}
       onClose={onClose}
       footer={
-        <span className={css.buttons}>
+        <>
           {since !== null && (
             <Button danger onClick={() => void end().catch(() => null)}>
               {t(words.feedEnd)}
@@ -52,7 +52,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           <Button look="primary" onClick={() => void renew().catch(() => null)}>
             {t(since === null ? words.feedMake : words.feedRenew)}
           </Button>
-        </span>
+        </>
       }
     >
       <p>{t(words.feedNote)}</p>

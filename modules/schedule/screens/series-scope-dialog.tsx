@@ -3,7 +3,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../../web/module-api.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import type { SeriesQuestion } from './use-entry-changes.tsx'
-import css from './calendar-view.module.css'
 
 const parts = ['one', 'following', 'all'] as const
 
@@ -16,13 +15,13 @@ export function PartDialog({ asked }: { readonly asked: SeriesQuestion | null })
       title={t(words.partTitle)}
       onClose={() => asked?.answer(null)}
       footer={
-        <span className={css.buttons}>
+        <>
           {parts.map((part) => (
             <Button key={part} onClick={() => asked?.answer(part)}>
               {t(words[part])}
             </Button>
           ))}
-        </span>
+        </>
       }
     >
       <p>{t(words.partNote)}</p>

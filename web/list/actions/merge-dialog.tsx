@@ -32,7 +32,7 @@ export default function MergeDialog({ label, rows, mostApart, onMerge, onSplit, 
       onClose={onClose}
       width={560}
       footer={
-        <div className={css.acts}>
+        <>
           <Button onClick={onClose}>{t(listWords.cancel)}</Button>
           {possible.length > 0 && possible.length <= mostApart && (
             <Button onClick={then(onSplit)}>{t(mergeWords.split, { n: possible.length })}</Button>
@@ -42,7 +42,7 @@ export default function MergeDialog({ label, rows, mostApart, onMerge, onSplit, 
               {t(mergeWords.merge, { n: merged.length })}
             </Button>
           )}
-        </div>
+        </>
       }
     >
       <p>{merged.length > 1 ? t(mergeWords.canJoin, { n: merged.length }) : t(mergeWords.noneJoin)}</p>

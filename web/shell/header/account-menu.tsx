@@ -1,12 +1,12 @@
-import { Drop, DropItem, DropLine } from '../../../ui/drop-down-menu.tsx'
+import { ActionMenu, type MenuEntry } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { openPage } from '../../platform/page/page-navigation.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
+import { chooseTheme, themes, useTheme } from '../../platform/session/theme.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
 import { askNewPassword } from '../password/password-dialog-open-state.ts'
-import { Appearance } from './appearance.tsx'
 import { Avatar } from './avatar.tsx'
 import css from './header.module.css'
 
@@ -14,48 +14,42 @@ import css from './header.module.css'
 export function AccountMenu() {
   const { user } = useSession()
   const t = useWords()
+  const entries = useAccountEntries()
+  const label = `${t(words.account)}: ${user.userName}`
   return (
-    <Drop
-      label={`${t(words.account)}: ${user.userName}`}
-      buttonClass={css.person}
-      button={
-        <>
+    <ActionMenu
+      head={<Who />}
+      entries={entries}
+      button={(trigger) => (
+        <button {...trigger} type="button" className={css.person} aria-label={label} title={label}>
           <Avatar user={user} />
           <span>{user.userName}</span>
           <Icon name="down" size={14} />
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          <Who />
-          <DropLine />
-          <DropItem
-            icon={<Icon name="user" />}
-            onClick={() => {
-              openPage('/myAccount')
-              close()
-            }}
-          >
-            {t(words.account)}
-          </DropItem>
-          <DropItem
-            icon={<Icon name="key" />}
-            onClick={() => {
-              askNewPassword()
-              close()
-            }}
-          >
-            {t(words.changePassword)}
-          </DropItem>
-          <Appearance />
-          <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>
-            {t(words.signOut)}
-          </DropItem>
-        </>
+        </button>
       )}
-    </Drop>
+    />
   )
+}
+
+/** What one does with his account, and how the pages look on this device: light, dark, or as the device says. */
+export function useAccountEntries(): () => readonly MenuEntry[] {
+  const t = useWords()
+  const theme = useTheme()
+  const themeNames = { system: words.themeSystem, light: words.themeLight, dark: words.themeDark }
+  return () => [
+    'line',
+    { key: 'account', icon: 'user', label: t(words.account), onClick: () => openPage('/myAccount') },
+    { key: 'password', icon: 'key', label: t(words.changePassword), onClick: askNewPassword },
+    'line',
+    ...themes.map((one) => ({
+      key: one,
+      label: t(themeNames[one]),
+      chosen: one === theme,
+      onClick: () => chooseTheme(one),
+    })),
+    'line',
+    { key: 'signOut', icon: 'signOut', label: t(words.signOut), onClick: () => void signOut() },
+  ]
 }
 
 /** Name, unit and roles of the person signed in. */

@@ -1,5 +1,5 @@
 import { languages } from '../../../core/values/language.ts'
-import { Drop, DropItem } from '../../../ui/drop-down-menu.tsx'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { languageNames } from '../../platform/session/language-names.ts'
 import { chooseLang, useLang } from '../../platform/session/language.ts'
@@ -11,23 +11,27 @@ export function LangMenu({ className }: { readonly className?: string }) {
   const lang = useLang()
   const t = useWords()
   return (
-    <Drop label={t(words.language)} buttonClass={className} button={<Icon name="globe" size={20} />}>
-      {(close) =>
-        languages.map((one) => (
-          <DropItem
-            key={one}
-            lang={one}
-            chosen={one === lang}
-            end={one === lang && <Icon name="tick" size={16} />}
-            onClick={() => {
-              chooseLang(one)
-              close()
-            }}
-          >
-            {languageNames[one]}
-          </DropItem>
-        ))
+    <ActionMenu
+      entries={() =>
+        languages.map((one) => ({
+          key: one,
+          lang: one,
+          label: languageNames[one],
+          chosen: one === lang,
+          onClick: () => chooseLang(one),
+        }))
       }
-    </Drop>
+      button={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={className}
+          aria-label={t(words.language)}
+          title={t(words.language)}
+        >
+          <Icon name="globe" size={20} />
+        </button>
+      )}
+    />
   )
 }

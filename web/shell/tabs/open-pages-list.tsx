@@ -1,4 +1,3 @@
-import { DropItem } from '../../../ui/drop-down-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useOpenPages } from '../../platform/page/open-pages-store.ts'
 import { addressOf, homePath, openPage } from '../../platform/page/page-navigation.ts'
@@ -7,30 +6,11 @@ import { shellWords as words } from '../../platform/words/shell.ts'
 import { useClosing } from './use-close-tabs.ts'
 import css from './open-pages-list.module.css'
 
-/** Every open page by name: the tabs that do not fit, and all of them on a phone. */
-export function OpenPagesList({
-  plain = false,
-  onOpened,
-}: {
-  readonly plain?: boolean
-  readonly onOpened: () => void
-}) {
+/** Every open page by name, on a phone. */
+export function OpenPagesList({ onOpened }: { readonly onOpened: () => void }) {
   const { pages, active } = useOpenPages()
   const t = useWords()
   const closing = useClosing()
-  if (plain)
-    return pages.map((page) => (
-      <DropItem
-        key={page.key}
-        chosen={page.key === active}
-        onClick={() => {
-          openPage(addressOf(page.place))
-          onOpened()
-        }}
-      >
-        {page.title ?? t(page.entry.label)}
-      </DropItem>
-    ))
   if (pages.length < 2) return null
   return (
     <section className={css.open}>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Drop, DropItem, DropLine } from '../../../ui/drop-down-menu.tsx'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { useOpenPages, type OpenPage } from '../../platform/page/open-pages-store.ts'
 import { addressOf, homePath, openPage, refreshPage } from '../../platform/page/page-navigation.ts'
 import { useWords } from '../../platform/session/use-words.ts'
 import { shellWords as words } from '../../platform/words/shell.ts'
-import { OpenPagesList } from './open-pages-list.tsx'
 import { useClosing } from './use-close-tabs.ts'
 import { useTabKeys } from './use-tab-keys.ts'
 import css from './tabs-bar.module.css'
@@ -36,41 +35,35 @@ export function TabsBar() {
           <Icon name="refresh" size={16} />
         </button>
       )}
-      <Drop label={t(words.tabActions)} buttonClass={css.tool} button={<Icon name="down" size={16} />}>
-        {(close) => (
-          <div className={css.sheet}>
-            <DropItem
-              icon={<Icon name="refresh" size={16} />}
-              onClick={() => {
-                if (active) refreshPage(active)
-                close()
-              }}
-            >
-              {t(words.refresh)}
-            </DropItem>
-            <DropItem
-              icon={<Icon name="close" size={16} />}
-              onClick={() => {
-                if (active) closing.others(active)
-                close()
-              }}
-            >
-              {t(words.closeOthers)}
-            </DropItem>
-            <DropItem
-              icon={<Icon name="layers" size={16} />}
-              onClick={() => {
-                closing.all()
-                close()
-              }}
-            >
-              {t(words.closeAll)}
-            </DropItem>
-            <DropLine />
-            <OpenPagesList plain onOpened={close} />
-          </div>
+      <ActionMenu
+        entries={() => [
+          ...(active === null
+            ? []
+            : ([
+                { key: 'refresh', icon: 'refresh', label: t(words.refresh), onClick: () => refreshPage(active) },
+                { key: 'others', icon: 'close', label: t(words.closeOthers), onClick: () => closing.others(active) },
+              ] as const)),
+          { key: 'all', icon: 'layers', label: t(words.closeAll), onClick: closing.all },
+          'line',
+          ...pages.map((page) => ({
+            key: page.key,
+            label: page.title ?? t(page.entry.label),
+            chosen: page.key === active,
+            onClick: () => openPage(addressOf(page.place)),
+          })),
+        ]}
+        button={(trigger) => (
+          <button
+            {...trigger}
+            type="button"
+            className={css.tool}
+            aria-label={t(words.tabActions)}
+            title={t(words.tabActions)}
+          >
+            <Icon name="down" size={16} />
+          </button>
         )}
-      </Drop>
+      />
     </section>
   )
 }

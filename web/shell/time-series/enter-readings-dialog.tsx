@@ -38,7 +38,7 @@ export function EnterDialog({ at, topic, described, onClose }: EnterDialogProps)
       title={t(words.enterTitle)}
       onClose={onClose}
       footer={
-        <div className={css.foot}>
+        <>
           <Button onClick={() => file.current?.click()}>{t(words.file)}</Button>
           <Button onClick={onClose}>{t(words.close)}</Button>
           <Button
@@ -49,7 +49,7 @@ export function EnterDialog({ at, topic, described, onClose }: EnterDialogProps)
           >
             {t(words.send)}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={css.enter}>
