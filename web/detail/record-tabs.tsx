@@ -43,14 +43,11 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const { record } = one
   const t = useWords()
   const instance = useInstance(procInstId).data
-  const [open, setOpen] = useKept(`tab ${doc.name}`, () => 'basic')
-  const [strayed, setStrayed] = useState(false)
   const [past, setPast] = useState<DescribedField | null>(null)
   const beside = useReaderMarks(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
   const added = useAddedTabs(doc)
-  // What is done in a tab of another module, that tab alone knows.
-  useStayAwake(strayed)
+  const [open, onOpen] = useOpenTab(doc, added)
   const lines = countIn(doc, record, (kind) => kind === 'lines')
   const inSight = linesInSight && lines > 0
   // A few lines are read with the rest; many have a tab of their own.
@@ -118,10 +115,7 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
       <Tabs
         className={css.tabs ?? ''}
         activeKey={items.some(({ key }) => key === open) ? open : 'basic'}
-        onChange={(key) => {
-          setOpen(key)
-          if (added.some((tab) => tab.key === key)) setStrayed(true)
-        }}
+        onChange={onOpen}
         onMouseDown={stayUnderPress}
         items={items}
         destroyOnHidden={false}
@@ -154,6 +148,18 @@ interface AddedTab extends Pick<DetailTab, 'key' | 'label' | 'counted'> {
 
 function holdsSome(beside: ReaderMarks | undefined) {
   return ({ counted }: AddedTab) => counted === undefined || (beside?.[counted] ?? 0) > 0
+}
+
+/** The open tab, which outlives a sleep of the page; what is done in a tab of another module, that tab alone knows. */
+function useOpenTab(doc: Described, added: readonly AddedTab[]): readonly [string, (key: string) => void] {
+  const [open, setOpen] = useKept(`tab ${doc.name}`, () => 'basic')
+  const [strayed, setStrayed] = useState(false)
+  useStayAwake(strayed)
+  const onOpen = (key: string) => {
+    setOpen(key)
+    if (added.some((tab) => tab.key === key)) setStrayed(true)
+  }
+  return [open, onOpen]
 }
 
 /** Tabs that other modules add, and what the document's own calculators compare. */

@@ -1,10 +1,19 @@
-import type { OpenPage } from './open-pages-store.ts'
+import type { OpenPageMemory } from './page-memory.ts'
 
 /** So many pages are kept as they stand; of more, those not looked at for longest are put to sleep. */
 export const awakeAtMost = 8
 
+interface Sleeper {
+  readonly key: string
+  readonly entry: { readonly kept: boolean }
+  readonly dirty: boolean
+  readonly used: number
+  readonly asleep: boolean
+  readonly memory: OpenPageMemory
+}
+
 /** Puts pages to sleep that are far behind and lose nothing by it; one that holds something unsaved never sleeps. */
-export function putToSleep(pages: readonly OpenPage[], active: string): readonly OpenPage[] {
+export function putToSleep<Page extends Sleeper>(pages: readonly Page[], active: string): readonly Page[] {
   const behind = pages.filter(({ key, entry, asleep }) => key !== active && entry.kept && !asleep)
   const tired = behind
     .toSorted((a, b) => a.used - b.used)
