@@ -114,7 +114,17 @@ function isDisabled(element: HTMLElement): boolean {
   return element.closest(':disabled, [aria-disabled=true]') !== null
 }
 
-const pressable = ['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch'] as const
+const pressable = [
+  'button',
+  'link',
+  'tab',
+  'menuitem',
+  'menuitemradio',
+  'option',
+  'checkbox',
+  'radio',
+  'switch',
+] as const
 
 async function named(name: string | RegExp): Promise<HTMLElement> {
   const find = () => pressable.flatMap((role) => screen.queryAllByRole(role, { name }))
