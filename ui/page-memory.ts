@@ -4,6 +4,7 @@ import { usePageVisible } from './page-visible.ts'
 /** What a page finds again after it was put to sleep, and who keeps it awake. */
 export interface PageMemory {
   readonly kept: Map<string, unknown>
+  readonly isInFront: () => boolean
   /** Keeps the page awake until the answer is called. */
   readonly hold: (by: string) => () => void
 }
@@ -11,7 +12,10 @@ export interface PageMemory {
 /** Given by the page host; a part outside of any page keeps nothing. */
 export const PageMemoryContext = createContext<PageMemory | null>(null)
 
-/** State that outlives the sleep of its page, under a name that nothing else in the page has. */
+/**
+ * State that outlives the sleep of its page, under a name that nothing else in the page has; a part that is taken away
+ * while one looks at its page begins anew.
+ */
 export function useKept<T>(name: string, start: () => T): readonly [T, Dispatch<SetStateAction<T>>] {
   const memory = use(PageMemoryContext)
   const [value, setValue] = useState<T>(() => {
@@ -19,7 +23,11 @@ export function useKept<T>(name: string, start: () => T): readonly [T, Dispatch<
     return memory?.kept.has(name) ? (memory.kept.get(name) as T) : start()
   })
   useEffect(() => {
-    memory?.kept.set(name, value)
+    if (memory === null) return undefined
+    memory.kept.set(name, value)
+    return () => {
+      if (memory.isInFront()) memory.kept.delete(name)
+    }
   }, [memory, name, value])
   return [value, setValue]
 }

@@ -47,7 +47,7 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const beside = useReaderMarks(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
   const added = useAddedTabs(doc)
-  const [open, onOpen] = useOpenTab(doc, added)
+  const [open, onOpen] = useOpenTab(`tab ${doc.name} ${String(record.id)}`, added)
   const lines = countIn(doc, record, (kind) => kind === 'lines')
   const inSight = linesInSight && lines > 0
   // A few lines are read with the rest; many have a tab of their own.
@@ -151,8 +151,8 @@ function holdsSome(beside: ReaderMarks | undefined) {
 }
 
 /** The open tab, which outlives a sleep of the page; what is done in a tab of another module, that tab alone knows. */
-function useOpenTab(doc: Described, added: readonly AddedTab[]): readonly [string, (key: string) => void] {
-  const [open, setOpen] = useKept(`tab ${doc.name}`, () => 'basic')
+function useOpenTab(name: string, added: readonly AddedTab[]): readonly [string, (key: string) => void] {
+  const [open, setOpen] = useKept(name, () => 'basic')
   const [strayed, setStrayed] = useState(false)
   useStayAwake(strayed)
   const onOpen = (key: string) => {

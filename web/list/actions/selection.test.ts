@@ -22,3 +22,14 @@ test('WID-17 rows are chosen one by one and by ranges; all that the list finds b
   clear()
   expect(countOf(store.getState(), 100)).toBe(0)
 })
+
+test('rows chosen stay so while the list asks the same, also when its page was away, and no longer', () => {
+  const { store, toggle, askedBy } = createSelection()
+  const query = { list: 'main', param: 'coal', filters: { status: ['1'] }, sort: [] }
+  askedBy(query)
+  toggle(0, row('a'))
+  askedBy({ ...query, filters: { status: ['1'] } })
+  expect(countOf(store.getState(), 100)).toBe(1)
+  askedBy({ ...query, param: '' })
+  expect(countOf(store.getState(), 100)).toBe(0)
+})

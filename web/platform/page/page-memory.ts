@@ -19,6 +19,7 @@ export function createPageMemory(isInFront: () => boolean): OpenPageMemory {
   let keepsAll = false
   return {
     kept: new Map(),
+    isInFront,
     hold: (by) => {
       holders.add(by)
       return () => {
