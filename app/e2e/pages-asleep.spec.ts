@@ -44,13 +44,13 @@ test('ACC-11 of twelve pages eight stay awake, and the first comes back from sle
 })
 
 test('ACC-11 a form with unsaved input is there as it was typed after many other pages', async ({ seat }) => {
-  const page = await seat('findir', { at: '/doc/finance/paymentPlan/new' })
-  const reason = page.locator('main textarea:visible').first()
-  await reason.fill('写到一半')
-  await reason.evaluate((element) => element.setAttribute('data-same', ''))
-  for (const path of await otherLists('findir', 9)) await arrive(page, path)
-  await page.getByRole('tablist').getByRole('tab').nth(1).click()
+  const page = await seat('seasales', { at: '/doc/contracts/counterparty/new' })
+  const name = page.locator('main form').getByRole('textbox').first()
+  await name.fill('写到一半')
+  await name.evaluate((element) => element.setAttribute('data-same', ''))
+  for (const path of await otherLists('seasales', 9)) await arrive(page, path)
+  await page.getByRole('tab', { name: /^新增/ }).click()
   // The same element, not one that a draft was laid over.
-  await expect(page.locator('textarea[data-same]')).toBeVisible()
-  await expect(page.locator('textarea[data-same]')).toHaveValue('写到一半')
+  await expect(page.locator('input[data-same]')).toBeVisible()
+  await expect(page.locator('input[data-same]')).toHaveValue('写到一半')
 })
