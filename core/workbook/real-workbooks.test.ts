@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { inspectPackage } from '../../server/platform/workbook/inspect-package.ts'
 import { partText, readPackage } from './office-package.ts'
 import { edited } from './testing/make-test-workbook.ts'
-import { officeTexts, theirOffice, writtenByOffice } from './testing/other-office.ts'
+import { officePatience, officeTexts, theirOffice, writtenByOffice } from './testing/other-office.ts'
 import { richContents } from './testing/rich-workbooks.ts'
 import { makers, workbookBy } from './testing/workbook-makers.ts'
 import { workbooksOfLibraries } from './testing/workbooks-of-libraries.ts'
@@ -129,6 +129,7 @@ test('OFF-02 the order of calculation goes only where a formula comes or goes', 
 
 test.skipIf(theirOffice === null)(
   'OFF-02 LibreOffice reads the saved workbooks as it reads the originals',
+  officePatience,
   async () => {
     const read = files.filter(({ numbersCells }) => numbersCells)
     const [was, is] = [
@@ -150,21 +151,25 @@ test.skipIf(theirOffice === null)(
   },
 )
 
-test.skipIf(theirOffice === null)('OFF-02 workbooks that LibreOffice wrote itself keep all but the cell', async () => {
-  const whole = files.filter(({ numbersCells }) => numbersCells)
-  for (const [index, bytes] of (
-    await writtenByOffice(
-      whole.map((file) => file.bytes),
-      'xlsx',
-    )
-  ).entries()) {
-    const [was, is] = [readPackage(bytes), readPackage(saved(bytes).bytes)]
-    const written = [...is.keys()].filter((part) => partText(is, part) !== partText(was, part))
-    expect(
-      written.filter((part) => !/sharedStrings|workbook\.xml$/.test(part)),
-      whole[index]?.name,
-    ).toEqual(['xl/worksheets/sheet1.xml'])
-    const [oldSheet, newSheet] = [was, is].map((parts) => aroundA2(partText(parts, 'xl/worksheets/sheet1.xml')))
-    expect(newSheet?.rest).toBe(oldSheet?.rest)
-  }
-})
+test.skipIf(theirOffice === null)(
+  'OFF-02 workbooks that LibreOffice wrote itself keep all but the cell',
+  officePatience,
+  async () => {
+    const whole = files.filter(({ numbersCells }) => numbersCells)
+    for (const [index, bytes] of (
+      await writtenByOffice(
+        whole.map((file) => file.bytes),
+        'xlsx',
+      )
+    ).entries()) {
+      const [was, is] = [readPackage(bytes), readPackage(saved(bytes).bytes)]
+      const written = [...is.keys()].filter((part) => partText(is, part) !== partText(was, part))
+      expect(
+        written.filter((part) => !/sharedStrings|workbook\.xml$/.test(part)),
+        whole[index]?.name,
+      ).toEqual(['xl/worksheets/sheet1.xml'])
+      const [oldSheet, newSheet] = [was, is].map((parts) => aroundA2(partText(parts, 'xl/worksheets/sheet1.xml')))
+      expect(newSheet?.rest).toBe(oldSheet?.rest)
+    }
+  },
+)

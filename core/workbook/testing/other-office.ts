@@ -9,6 +9,9 @@ const run = promisify(execFile)
 /** LibreOffice where it is installed; null on machines without. */
 export const theirOffice: string | null = installed()
 
+/** How long a test that has LibreOffice read or write all the files twice may take: some minutes on a busy machine. */
+export const officePatience = { timeout: 600_000 }
+
 function installed(): string | null {
   try {
     return (

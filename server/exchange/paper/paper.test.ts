@@ -48,6 +48,13 @@ test('OFF-03 what follows a tab at the right ends at it, and joined cells stand 
   expect(at.get('乙')?.x).toBe(at.get('两列')?.x)
 })
 
+test('OFF-03 a run from right to left is drawn in its place, each letter that the print has no face for by its number', async () => {
+  const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+  const line = `<w:p><w:pPr><w:bidi/></w:pPr>${run('合同 ')}${run('שלום', '<w:rtl/>')}${run(' 2026')}</w:p>`
+  const { text } = await readPdf(await paperPdf(order(await docx(line))))
+  expect(text.replaceAll(' ', '')).toBe('合同〓[U+5E9]〓[U+5DC]〓[U+5D5]〓[U+5DD]2026')
+})
+
 test('SEC-07 a package that is broken or deeper than memory is refused, and the next is drawn', async () => {
   await expect(paperPdf(order(Buffer.from('PK no package')))).rejects.toMatchObject({ code: 'paper.unreadable' })
   const deep = '<w:sdt><w:sdtContent>'.repeat(60_000) + '</w:sdtContent></w:sdt>'.repeat(60_000)

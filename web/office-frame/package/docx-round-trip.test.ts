@@ -2,7 +2,12 @@
 import { Blob } from 'node:buffer'
 import { parseAsync } from 'docx-preview'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { officeTexts, theirOffice, writtenByOffice } from '../../../core/workbook/testing/other-office.ts'
+import {
+  officePatience,
+  officeTexts,
+  theirOffice,
+  writtenByOffice,
+} from '../../../core/workbook/testing/other-office.ts'
 import { inspectPackage } from '../../../server/platform/workbook/inspect-package.ts'
 import { patchPackage } from './patch-package.ts'
 import { docxContents } from './testing/docx-contents.ts'
@@ -141,31 +146,41 @@ describe('OFF-01 whatever else is changed says in the saved letter what the edit
   })
 })
 
-test.skipIf(theirOffice === null)('OFF-01 LibreOffice reads the saved letters as it reads the originals', async () => {
-  const after = await Promise.all(letters.map(({ bytes }) => saved(bytes, (letter) => letter.type('TARGET', typed))))
-  const [was, is] = [
-    await officeTexts(
-      letters.map(({ bytes }) => bytes),
-      'docx',
-    ),
-    await officeTexts(
-      after.map(({ bytes }) => bytes),
-      'docx',
-    ),
-  ]
-  expect(is).toEqual(was.map((text) => text.replace('TARGET', typed)))
-})
+test.skipIf(theirOffice === null)(
+  'OFF-01 LibreOffice reads the saved letters as it reads the originals',
+  officePatience,
+  async () => {
+    const after = await Promise.all(letters.map(({ bytes }) => saved(bytes, (letter) => letter.type('TARGET', typed))))
+    const [was, is] = [
+      await officeTexts(
+        letters.map(({ bytes }) => bytes),
+        'docx',
+      ),
+      await officeTexts(
+        after.map(({ bytes }) => bytes),
+        'docx',
+      ),
+    ]
+    expect(is).toEqual(was.map((text) => text.replace('TARGET', typed)))
+  },
+)
 
-test.skipIf(theirOffice === null)('OFF-01 letters that LibreOffice wrote itself keep all but the word', async () => {
-  for (const [index, bytes] of (
-    await writtenByOffice(
-      letters.map(({ bytes }) => bytes),
-      'docx',
-    )
-  ).entries()) {
-    const after = await saved(bytes, (letter) => letter.type('TARGET', typed))
-    const [was, is] = [await texts(bytes), await texts(after.bytes)]
-    const wanted = new Map([...was].map(([name, text]) => [name, name === main ? text.replace('TARGET', typed) : text]))
-    expect(is, letters[index]?.name).toEqual(wanted)
-  }
-})
+test.skipIf(theirOffice === null)(
+  'OFF-01 letters that LibreOffice wrote itself keep all but the word',
+  officePatience,
+  async () => {
+    for (const [index, bytes] of (
+      await writtenByOffice(
+        letters.map(({ bytes }) => bytes),
+        'docx',
+      )
+    ).entries()) {
+      const after = await saved(bytes, (letter) => letter.type('TARGET', typed))
+      const [was, is] = [await texts(bytes), await texts(after.bytes)]
+      const wanted = new Map(
+        [...was].map(([name, text]) => [name, name === main ? text.replace('TARGET', typed) : text]),
+      )
+      expect(is, letters[index]?.name).toEqual(wanted)
+    }
+  },
+)

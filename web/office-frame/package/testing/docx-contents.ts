@@ -155,6 +155,14 @@ export const docxContents: readonly DocxContent[] = [
       ),
   },
   {
+    name: 'runs from right to left in a paragraph from right to left, around the word',
+    body: ({ paragraph, run }) =>
+      paragraph(
+        `${run('عقد رقم 7', '<w:rtl/><w:lang w:bidi="ar-SA"/>')}${run(' TARGET ')}${run('שלום', '<w:rtl/><w:bCs/><w:szCs w:val="28"/>')}`,
+        '<w:bidi/><w:jc w:val="start"/>',
+      ),
+  },
+  {
     name: 'runs that hold nothing: beside the word, and alone in a control',
     body: ({ paragraph, run }) =>
       paragraph(
