@@ -13,8 +13,8 @@ export function useWatermark(opened: OpenedFile | null, lang: Lang): void {
   const isOurs = opened?.origin === ''
   useEffect(() => {
     if (mark === null) return undefined
-    const keep = () => keepWatermark(() => [mark, fullMoment(Date.now(), lang)])
-    return isOurs ? whilePrinting(keep) : keep()
+    const lines = () => [mark, fullMoment(Date.now(), lang)]
+    return isOurs ? whilePrinting(() => keepWatermark(lines, true)) : keepWatermark(lines)
   }, [mark, isOurs, lang])
 }
 

@@ -19,16 +19,26 @@ const styles = {
 } as const
 
 /**
- * Keeps lines of text drawn across the whole window, with the time of now, until the answered function ends it. What
- * holds them is closed to style sheets from outside, and is made anew when somebody removes or changes it.
+ * Keeps lines of text drawn across the whole window, with the time of now, until the answered function ends it, and
+ * across the sheets that are printed meanwhile; `isPrinting` when that has begun already. What holds them is closed to
+ * style sheets from outside, and is made anew when somebody removes or changes it.
  */
-export function keepWatermark(lines: () => readonly string[]): () => void {
-  let host = hung(lines())
+export function keepWatermark(lines: () => readonly string[], isPrinting = false): () => void {
+  let least = isPrinting ? sheet : 0
+  let host = hung(lines(), least)
   const redraw = () => {
     watch.disconnect()
     host.remove()
-    host = hung(lines())
+    host = hung(lines(), least)
     observe()
+  }
+  const begin = () => {
+    least = sheet
+    redraw()
+  }
+  const end = () => {
+    least = 0
+    redraw()
   }
   const watch = new MutationObserver(() => {
     if (!host.isConnected || host.getAttribute('style') !== host.dataset.kept) redraw()
@@ -41,29 +51,34 @@ export function keepWatermark(lines: () => readonly string[]): () => void {
   observe()
   const timer = setInterval(redraw, minuteMs)
   addEventListener('resize', redraw)
+  addEventListener('beforeprint', begin)
+  addEventListener('afterprint', end)
   return () => {
     clearInterval(timer)
     removeEventListener('resize', redraw)
+    removeEventListener('beforeprint', begin)
+    removeEventListener('afterprint', end)
     watch.disconnect()
     host.remove()
   }
 }
 
-function hung(lines: readonly string[]): HTMLElement {
+function hung(lines: readonly string[], least: number): HTMLElement {
   const host = document.createElement('div')
   host.setAttribute('aria-hidden', 'true')
   host.setAttribute('data-watermark', lines.join(' '))
   for (const [name, value] of Object.entries(styles)) host.style.setProperty(name, value, 'important')
   host.dataset.kept = host.getAttribute('style') ?? ''
-  host.attachShadow({ mode: 'closed' }).append(drawn(lines))
+  host.attachShadow({ mode: 'closed' }).append(drawn(lines, least))
   document.body.append(host)
   return host
 }
 
-function drawn(lines: readonly string[]): HTMLCanvasElement {
+/** `least` is what it is wide and high at least, however small the window. */
+function drawn(lines: readonly string[], least: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const scale = Math.min(devicePixelRatio, 2)
-  const [width, height] = [Math.max(innerWidth, sheet), Math.max(innerHeight, sheet)]
+  const [width, height] = [Math.max(innerWidth, least), Math.max(innerHeight, least)]
   Object.assign(canvas, { width: width * scale, height: height * scale })
   Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
   const pen = canvas.getContext('2d')
