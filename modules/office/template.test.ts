@@ -1,7 +1,9 @@
+import { createCanvas } from '@napi-rs/canvas'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { groupPages, type GroupPages } from '../../app/testing/signed-in-callers.ts'
+import { readPackage } from '../../server/exchange/template/docx-package.ts'
 import { docx, paragraph, table } from '../../server/exchange/template/testing/docx.ts'
 import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { testServer, type TestServer } from '../../server/identity/session/testing/test-server.ts'
@@ -9,7 +11,7 @@ import { act, type Binding, documentFromTemplate, find, get, save, storeFile } f
 import { officeFileRoutes } from '../../server/office-files/file-routes.ts'
 import { makeContext } from '../../server/platform/context/make-context.ts'
 import { contract } from '../contracts/contract.ts'
-import { freight, freightDeal } from '../contracts/testing/freight-deal.ts'
+import { freight, type FreightDeal, freightDeal } from '../contracts/testing/freight-deal.ts'
 import { placeholderPage } from './placeholders.server.ts'
 import { officeServer } from './server.ts'
 import { template } from './template.ts'
@@ -20,10 +22,12 @@ let world: GroupWorld
 let server: TestServer
 let people: GroupPages
 let contractId: string
+let deal: FreightDeal
 
 beforeAll(async () => {
   world = await groupWorld()
-  const { id } = await save(await world.ctx('seasales'), contract, freight(await freightDeal(world), '1234567.8900'))
+  deal = await freightDeal(world)
+  const { id } = await save(await world.ctx('seasales'), contract, freight(deal, '1234567.8900'))
   contractId = id
   server = await testServer(world.pool, {
     running: world.running,
@@ -147,6 +151,29 @@ test('two languages stand side by side, each value in its own', async () => {
   expect(texts[0]).toBe('二〇二六年十一月十日')
   expect(texts[1]).toBe('10 ноября 2026 г.')
   expect(texts[3]).toMatch(/миллион двести тридцать четыре тысячи/i)
+})
+
+test('OFF-03 a picture among the files of a record, such as a seal, stands in its paper; other files do not', async () => {
+  const sales = await world.ctx('seasales')
+  const seal = createCanvas(80, 80)
+  seal.getContext('2d').fillRect(0, 0, 80, 80)
+  const pictured = async (files: readonly Parameters<typeof storeFile>[1][]) => {
+    const stored = await Promise.all(files.map((file) => storeFile(sales, file)))
+    const attachments = stored.map((one) => ({ ...one }))
+    const { id } = await save(sales, contract, { ...freight(deal), attachments })
+    const { bytes } = await documentFromTemplate(sales, {
+      document: 'contracts.contract',
+      id,
+      bytes: await docx(paragraph('盖章{{seal}}')),
+      bindings: [{ ...plain('seal', 'attachments'), format: 'picture' }],
+      lang: 'zh',
+    })
+    const parts = await readPackage(Buffer.from(bytes))
+    return [...parts.keys()].filter((name) => name.startsWith('word/media/')).length
+  }
+  const text = { name: '说明.docx', bytes: await docx(paragraph('说明')) }
+  expect(await pictured([text, { name: '印章.png', bytes: seal.toBuffer('image/png') }])).toBe(1)
+  expect(await pictured([text])).toBe(0)
 })
 
 test('a changed template is a new version with the same fields, and its publication disables the one before', async () => {

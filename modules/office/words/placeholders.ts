@@ -96,6 +96,11 @@ export const formatWords = {
   words: { zh: '金额大写', ru: 'Сумма прописью', en: 'Amount in words' },
   bare: { zh: '末尾序号（去前导零）', ru: 'Последнее число номера без нулей', en: 'Last number, no leading zeros' },
   qr: { zh: '二维码', ru: 'QR-код', en: 'QR code' },
+  picture: {
+    zh: '图片（如印章），宽 40 毫米',
+    ru: 'Изображение (например, печать), ширина 40 мм',
+    en: 'Picture (such as a seal), 40 mm wide',
+  },
   blank: { zh: '留空手填', ru: 'Оставить пустым', en: 'Leave blank' },
 } as const satisfies Readonly<Record<string, Words>>
 

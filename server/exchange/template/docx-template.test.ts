@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { readPackage } from './docx-package.ts'
 import { paragraphsOf } from './docx-paragraphs.ts'
@@ -101,6 +102,25 @@ test('a QR code stands as a picture in the package', async () => {
   const picture = [...parts].find(([name]) => name.startsWith('word/media/'))?.[1]
   expect(picture?.subarray(1, 4).toString()).toBe('PNG')
   expect(parts.get('word/document.xml')?.toString('utf8')).toContain('<w:drawing>')
+})
+
+test('OFF-03 a picture stands as wide as it is said, in its own proportions, and what is no picture leaves nothing', async () => {
+  const seal = createCanvas(200, 100)
+  seal.getContext('2d').fillRect(0, 0, 200, 100)
+  const bytes = await fillTemplate(await docx(paragraph('甲{{seal}}') + paragraph('乙{{broken}}')), {
+    ...nothing,
+    values: {
+      seal: { picture: seal.toBuffer('image/png'), millimetres: 40 },
+      broken: { picture: Buffer.from('no picture'), millimetres: 40 },
+    },
+  })
+  const parts = await readPackage(Buffer.from(bytes))
+  expect([...parts.keys()].filter((name) => name.startsWith('word/media/'))).toHaveLength(1)
+  const text = parts.get('word/document.xml')?.toString('utf8') ?? ''
+  const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(text) ?? []
+  expect(Number(width) / 36_000).toBeCloseTo(40, 0)
+  expect(Number(height) / 36_000).toBeCloseTo(20, 0)
+  expect(text).not.toContain('broken')
 })
 
 test('what is no plain document is refused by what it is', async () => {

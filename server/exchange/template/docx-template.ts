@@ -1,6 +1,7 @@
 import { MimeType, type TemplateData, TemplateHandler } from 'easy-template-x'
 import { bookmarksToPlaceholders } from './bookmarks-to-placeholders.ts'
 import { PackageRefused, type Parts, readPackage } from './docx-package.ts'
+import { drawnPicture } from './drawn-picture.ts'
 import { type Place, type Placeholder, placeholdersOf, type TypingProblem } from './placeholders.ts'
 import { qrPicture } from './qr-picture.ts'
 import { repeatRows } from './repeated-rows.ts'
@@ -35,7 +36,7 @@ export async function fillTemplate(bytes: Buffer, filling: Filling): Promise<Uin
     parts.set(name, Buffer.from(writeXml(root)))
   }
   const handler = new TemplateHandler({ delimiters: { tagStart: '{{', tagEnd: '}}' } })
-  return handler.process(await zipBuffers(parts), dataOf(filling))
+  return handler.process(await zipBuffers(parts), await dataOf(filling))
 }
 
 interface Text {
@@ -64,24 +65,29 @@ function textsOf(parts: Parts): Text[] {
   })
 }
 
-function dataOf({ values, conditions, lines, parts }: Filling): TemplateData {
-  const rows = Object.fromEntries(Object.entries(lines).map(([loop, all]) => [loop, all.map(lineOf)]))
+async function dataOf({ values, conditions, lines, parts }: Filling): Promise<TemplateData> {
+  const rows: Record<string, TemplateData[]> = {}
+  for (const [loop, all] of Object.entries(lines)) rows[loop] = await Promise.all(all.map(lineOf))
   return {
-    ...lineOf(values),
+    ...(await lineOf(values)),
     ...conditions,
     ...rows,
     ...Object.fromEntries(Object.entries(parts).map(([name, loop]) => [name, rows[loop] ?? []])),
   }
 }
 
-function lineOf(line: FilledLine): TemplateData {
-  return Object.fromEntries(Object.entries(line).map(([name, value]) => [name, contentOf(value)]))
+async function lineOf(line: FilledLine): Promise<TemplateData> {
+  const contents: TemplateData = {}
+  for (const [name, value] of Object.entries(line)) contents[name] = await contentOf(value)
+  return contents
 }
 
 const dotsPerMillimetre = 96 / 25.4
 
-function contentOf(value: FilledValue): TemplateData[string] {
+async function contentOf(value: FilledValue): Promise<TemplateData[string]> {
   if (typeof value === 'string') return value
-  const side = Math.round(value.millimetres * dotsPerMillimetre)
-  return { _type: 'image', source: qrPicture(value.qr), format: MimeType.Png, width: side, height: side }
+  const width = Math.round(value.millimetres * dotsPerMillimetre)
+  const drawn = 'qr' in value ? { png: qrPicture(value.qr), ratio: 1 } : await drawnPicture(value.picture)
+  if (drawn === null) return ''
+  return { _type: 'image', source: drawn.png, format: MimeType.Png, width, height: Math.round(width * drawn.ratio) }
 }

@@ -2,8 +2,11 @@ import type { PackageProblem } from '../../platform/workbook/inspect-package.ts'
 import type { Placeholder, TypingProblem } from './placeholders.ts'
 import type { Repeating } from './repeated-rows.ts'
 
-/** What stands in the place of a placeholder: a text, or a QR code of a text, `millimetres` wide. */
-export type FilledValue = string | { readonly qr: string; readonly millimetres: number }
+/** What stands in the place of a placeholder: a text, or, `millimetres` wide, a QR code of a text or a picture. */
+export type FilledValue =
+  | string
+  | { readonly qr: string; readonly millimetres: number }
+  | { readonly picture: Uint8Array; readonly millimetres: number }
 
 /** The values of one line of a sub-table. */
 export type FilledLine = Readonly<Record<string, FilledValue>>

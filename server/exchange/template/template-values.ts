@@ -10,6 +10,7 @@ import { namesOfPeople } from '../../records/history/bilingual-text.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
 import { approvalTable } from '../print/approval-table.ts'
 import { type FieldPath, opinionColumns, ownPaths, readPath } from './field-path.ts'
+import { fieldPicture } from './field-picture.ts'
 import type { Placeholder } from './placeholders.ts'
 import { type Located, type RecordValues, recordValues, type Source, wholeValue } from './record-values.ts'
 import type { FilledLine, FilledValue, Filling } from './template-thread-messages.ts'
@@ -131,8 +132,10 @@ async function valueOf(filled: Filled, from: Source, binding: Binding, path: str
   if (path.startsWith('@')) return ownValue(ctx, binding, lang)
   const located = await values.locate(from, path.split('.'))
   if (located === null) return ''
+  const whole = wholeValue(ctx, located.step.field, located.value)
+  if (binding.format === 'picture') return fieldPicture(ctx, whole)
   return formatValue(binding.format, {
-    value: wholeValue(ctx, located.step.field, located.value),
+    value: whole,
     text: await values.text(located, lang),
     currency: currencyOf(located),
     lang,

@@ -7,7 +7,17 @@ import type { Lang } from '../../../core/values/language.ts'
 import type { FilledValue } from './template-thread-messages.ts'
 
 /** How a value is written; `auto` as the product shows it everywhere. */
-export const valueFormats = ['auto', 'dateLong', 'dateHan', 'amount', 'words', 'bare', 'qr', 'blank'] as const
+export const valueFormats = [
+  'auto',
+  'dateLong',
+  'dateHan',
+  'amount',
+  'words',
+  'bare',
+  'qr',
+  'picture',
+  'blank',
+] as const
 
 export type ValueFormat = (typeof valueFormats)[number]
 
