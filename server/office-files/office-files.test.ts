@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
@@ -11,7 +14,9 @@ import { save } from '../module-api.ts'
 import { createOfficeFile } from './create-office-file.ts'
 import { officeFileRoutes, sharedFileRoutes } from './file-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
+import { saveVersion } from './save-version.ts'
 import { letter } from './testing/packages.ts'
+import { slides } from './testing/slides.ts'
 
 const clock = testClock(worldNow)
 let world: GroupWorld
@@ -168,6 +173,27 @@ test('two versions of a letter are compared by their paragraphs', async () => {
   expect((await people.ask('hr', `/api/office/file/${fileId}/compare?before=1&after=2`)).statusCode).toBe(404)
   expect((await asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=9`)).code).toBe(
     'office.no-version',
+  )
+})
+
+test('OFF-02 two versions of a workbook are compared by their cells; of a damaged one, and of slides, it is said', async () => {
+  const ctx = await world.ctx('seasales')
+  const sheet = (price: number) => writeXlsx({ sheets: [{ name: '价', rows: [['单价', price]] }] })
+  const fileId = await createOfficeFile(ctx, { name: '报价.xlsx', bytes: await sheet(700) })
+  await saveVersion(ctx, fileId, { bytes: await sheet(720.5), editId: randomUUID(), basedOn: 1, comment: '' })
+  const compare = () => asked('seasales', `/api/office/file/${fileId}/compare?before=1&after=2`)
+  expect((await compare()).data).toEqual([
+    { sort: 'removed', text: '价!B1  700' },
+    { sort: 'added', text: '价!B1  720.5' },
+  ])
+  const [stored] = await world.pool.query<{ key: string }>(
+    sql`select stored_key as key from engine.office_version where file_id = ${fileId}::uuid and number = 2`,
+  )
+  await writeFile(join(world.files.folder, stored?.key ?? ''), 'PK no workbook')
+  expect((await compare()).code).toBe('office.compare-unreadable')
+  const shown = await createOfficeFile(ctx, { name: '介绍.pptx', bytes: slides(['煤炭']) })
+  expect((await asked('seasales', `/api/office/file/${shown}/compare?before=1&after=1`)).code).toBe(
+    'office.compare-type',
   )
 })
 

@@ -138,9 +138,14 @@ export const officeWords = {
     en: 'The document belongs to a record and is open to whoever may read the record',
   },
   'office.compare-type': {
-    zh: '只有文字文档（docx）可以比较内容',
-    ru: 'Сравнивать можно только текстовые документы (docx)',
-    en: 'Only text documents (docx) can be compared',
+    zh: '只有文字文档（docx）和电子表格（xlsx）可以比较内容',
+    ru: 'Сравнивать можно только текстовые документы (docx) и таблицы (xlsx)',
+    en: 'Only text documents (docx) and spreadsheets (xlsx) can be compared',
+  },
+  'office.compare-unreadable': {
+    zh: '无法比较：其中一个版本已损坏或过大。请下载两个版本，用办公软件比较',
+    ru: 'Сравнить не удалось: одна из версий повреждена или слишком велика. Скачайте обе и сравните их в офисной программе',
+    en: 'They cannot be compared: one of the versions is damaged or too large. Download both and compare them in an office program',
   },
 } as const satisfies Readonly<Record<string, Words>>
 

@@ -10,6 +10,9 @@ import { CompareDialog } from './compare-dialog.tsx'
 import type { FileAnswer, FileVersion } from './office-file-types.ts'
 import css from './versions-drawer.module.css'
 
+// Letters and workbooks.
+const compared = new Set(['w', 's'])
+
 interface VersionsDrawerProps {
   readonly file: FileAnswer
   readonly open: boolean
@@ -21,7 +24,7 @@ interface VersionsDrawerProps {
 export function VersionsDrawer({ file, open, onClose, onRestored }: VersionsDrawerProps) {
   const t = useWords()
   const [asked, setAsked] = useState<number | null>(null)
-  const [compared, setCompared] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const restore = async () => {
     setBusy(true)
@@ -42,17 +45,11 @@ export function VersionsDrawer({ file, open, onClose, onRestored }: VersionsDraw
     <Drawer open={open} title={t(words.versions)} onClose={onClose} width={520}>
       <ol className={css.versions}>
         {file.versions.map((version) => (
-          <VersionLine
-            key={version.number}
-            file={file}
-            version={version}
-            onRestore={setAsked}
-            onCompare={setCompared}
-          />
+          <VersionLine key={version.number} file={file} version={version} onRestore={setAsked} onCompare={setChosen} />
         ))}
       </ol>
-      {compared !== null && (
-        <CompareDialog fileId={file.id} before={compared} after={file.version} onClose={() => setCompared(null)} />
+      {chosen !== null && (
+        <CompareDialog fileId={file.id} before={chosen} after={file.version} onClose={() => setChosen(null)} />
       )}
       <Dialog
         open={asked !== null}
@@ -98,7 +95,7 @@ function VersionLine({ file, version, onRestore, onCompare }: VersionLineProps) 
         <Button size="small" href={`/api/office/file/${file.id}/content?version=${number}`}>
           {t(words.download)}
         </Button>
-        {file.officeType === 'w' && !current && (
+        {compared.has(file.officeType) && !current && (
           <Button size="small" onClick={() => onCompare(number)}>
             {t(words.compare)}
           </Button>

@@ -57,11 +57,11 @@ export const officeFileWords = {
   restored: { zh: '已恢复，新版本为第 {n} 版', ru: 'Восстановлено как версия {n}', en: 'Restored as version {n}' },
   compare: { zh: '与当前版本比较', ru: 'Сравнить с текущей', en: 'Compare with the current one' },
   compared: {
-    zh: '第 {before} 版与第 {after} 版的文字差异',
-    ru: 'Текст: версия {before} и версия {after}',
-    en: 'Text of version {before} and version {after}',
+    zh: '第 {before} 版与第 {after} 版的内容差异',
+    ru: 'Что изменилось: версия {before} и версия {after}',
+    en: 'What changed between version {before} and version {after}',
   },
-  noDifference: { zh: '文字没有差异', ru: 'Текст не отличается', en: 'The text is the same' },
+  noDifference: { zh: '内容没有差异', ru: 'Содержимое не отличается', en: 'The content is the same' },
   unchanged: {
     zh: '{n} 段未改动',
     ru: '{n, plural, one{# абзац без изменений} few{# абзаца без изменений} many{# абзацев без изменений} other{# абзаца без изменений}}',

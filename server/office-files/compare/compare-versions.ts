@@ -4,6 +4,7 @@ import { openWorker } from '../../platform/process/open-worker.ts'
 import { openWorkerThread } from '../../platform/process/worker-thread.ts'
 import { storedBytes } from '../../records/files/read-stored-file.ts'
 import { type OfficeFile, versionOf } from '../office-file-store.ts'
+import type { OfficeType } from '../office-type.ts'
 import type { Comparison } from './compare.worker.ts'
 import type { DiffLine } from './line-diff.ts'
 
@@ -15,17 +16,23 @@ const thread = openWorkerThread<Comparison, readonly DiffLine[]>(
   { idle: 60_000, patience: 20_000 },
 )
 
-/** What the text of a letter became from one version to another, paragraph by paragraph. */
+const sorts: Readonly<Partial<Record<OfficeType, Comparison['sort']>>> = { w: 'letters', s: 'workbooks' }
+
+/** What a letter became from one version to another, paragraph by paragraph, or a workbook, cell by cell. */
 export async function compareVersions(
   ctx: Ctx,
   file: OfficeFile,
   before: number,
   after: number,
 ): Promise<readonly DiffLine[]> {
-  if (file.officeType !== 'w') throw new Refusal('office.compare-type')
+  const sort = sorts[file.officeType]
+  if (sort === undefined) throw new Refusal('office.compare-type')
   const [left, right] = await Promise.all([before, after].map((number) => bytesOf(ctx, file, number)))
   if (left === undefined || right === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
-  return thread.ask({ left, right })
+  return thread.ask({ sort, left, right }).catch(() => {
+    // Whatever the thread dies of, the two are more than can be read there.
+    throw new Refusal('office.compare-unreadable')
+  })
 }
 
 async function bytesOf(ctx: Ctx, file: OfficeFile, number: number): Promise<Uint8Array | undefined> {
