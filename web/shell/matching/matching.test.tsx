@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MatchingDescribed, Proposal } from '../../../core/api-types/matching-board.ts'
 import { createSelection } from '../../list/actions/selection.ts'
-import { press, refusal, show, signedIn, voyage, voyageDocument } from '../../testing/index.ts'
+import { press, quiet, refusal, show, signedIn, voyage, voyageDocument } from '../../testing/index.ts'
 import { ChosenBar, onBoardKey } from './chosen-bar.tsx'
 import { ProposalsPanel } from './proposals-panel.tsx'
 
@@ -159,6 +159,7 @@ test('a match goes out once, by Ctrl and Enter too, and what was chosen is chose
   await choose('dl', '1000', '400')
   await match()
   fireEvent.keyDown(screen.getByTestId('board'), { key: 'Enter' })
+  await quiet()
   expect(server.callsTo(`POST ${root}/together`)).toEqual([])
   fireEvent.keyDown(screen.getByTestId('board'), { key: 'Enter', ctrlKey: true })
   await waitFor(() => expect(left.store.getState().rows.size + right.store.getState().rows.size).toBe(0))
