@@ -74,6 +74,8 @@ const withoutForm = [
   'finance/fxRevaluation',
   'stock/monthlyAverageRun',
   'stock/monthlyAverage',
+  'stock/writeDownRun',
+  'stock/writeDownLine',
   'stock/stockMove',
   'assets/depreciationRun',
   'assets/depreciation',

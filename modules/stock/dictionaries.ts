@@ -74,6 +74,17 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
   stock_averageReason: [
     { code: 'none', label: { zh: '本月无发出', ru: 'В месяце не выбывало', en: 'Nothing went out' }, color: '#8a8f99' },
   ],
+  stock_writeDownReason: [
+    {
+      code: 'gone',
+      label: { zh: '已无结存，全部转回', ru: 'Остатка нет, резерв восстановлен', en: 'Gone, so released' },
+    },
+    {
+      code: 'noPrice',
+      label: { zh: '未填预计售价', ru: 'Нет ожидаемой цены', en: 'No expected price' },
+      color: '#c2571a',
+    },
+  ],
   landedCost_basis: [
     { code: 'weight', label: { zh: '按重量', ru: 'По весу', en: 'By weight' } },
     { code: 'value', label: { zh: '按金额', ru: 'По стоимости', en: 'By value' } },

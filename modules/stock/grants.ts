@@ -5,6 +5,8 @@ const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'departmentLeader'
 const masters = ['kcck', 'kcpc']
 const entries = ['kcrk', 'kccd']
 const ledgers = ['kcmx', 'kcdz', 'kcyj', 'kcym']
+// What goods will bring is said by those who sell them and by the finance office, which writes down what cost more.
+const written = ['kcys', 'kcdj', 'kcdm']
 // A transfer is entered as the others are, and has verbs of its own; so are counts and what they go by.
 const moved = [...entries, 'kcdb']
 const counts = ['kcpd', 'kcrz']
@@ -26,7 +28,7 @@ export const stockGrants: readonly RoleGrant[] = [
   ...yardGrants,
   ...readers.map((role) => ({
     role,
-    permissions: [...masters, ...moved, ...counts, ...ledgers, 'jybg'].map((code) => `${code}-ck`),
+    permissions: [...masters, ...moved, ...counts, ...ledgers, ...written, 'jybg'].map((code) => `${code}-ck`),
   })),
   // Whoever takes the samples enters what was found; who buys and sells agrees to it or disputes it.
   ...['logistics', 'yardKeeper'].map((role) => ({
@@ -40,6 +42,11 @@ export const stockGrants: readonly RoleGrant[] = [
     permissions: landed(['xz', 'bj', 'sc', 'dc', 'dr']),
   })),
   { role: 'unitFinance', permissions: [...landed(['qr', 'ch']), 'kcyj-qr', 'kcyj-ch', 'kcyj-dc', 'kcym-dc'] },
+  ...['trader', 'unitFinance'].map((role) => ({
+    role,
+    permissions: ['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `kcys-${verb}`),
+  })),
+  { role: 'unitFinance', permissions: ['kcdj-qr', 'kcdj-ch', 'kcdj-dc', 'kcdm-dc'] },
   { role: 'financeDirector', permissions: landed(['dc']) },
   { role: 'logistics', permissions: claimed(['xz', 'bj', 'sc', 'dc', 'dr', 'dl']) },
   { role: 'unitFinance', permissions: claimed(['pf', 'dc']) },

@@ -50,6 +50,9 @@ import { stockInWords, stockOutWords } from './words/stock-in-and-out.ts'
 import { stockMoveWords } from './words/stock-move.ts'
 import { stockTransferWords } from './words/stock-transfer.ts'
 import { batchWords, warehouseWords } from './words/warehouse-and-batch.ts'
+import { expectedPriceWords, writeDownLineWords, writeDownRunWords } from './words/write-down.ts'
+import { expectedPrice } from './write-down/expected-price.ts'
+import { monthlyWriteDown, writeDownLine, writeDownRun } from './write-down/write-down.ts'
 import { position, positionWords, stackTemperature, turnOrder, turnOrderWords } from './yard/index.ts'
 
 export { costTrueUp, type CostTrueUp } from './cost-true-up.ts'
@@ -85,6 +88,9 @@ export const stockModule = defineModule({
     landedCost,
     monthlyAverageRun,
     monthlyAverage,
+    expectedPrice,
+    writeDownRun,
+    writeDownLine,
     costTrueUp,
     stockMove,
     openingStock,
@@ -109,6 +115,9 @@ export const stockModule = defineModule({
     landedCost: landedCostWords,
     monthlyAverageRun: monthlyAverageRunWords,
     monthlyAverage: monthlyAverageWords,
+    expectedPrice: expectedPriceWords,
+    writeDownRun: writeDownRunWords,
+    writeDownLine: writeDownLineWords,
     costTrueUp: costTrueUpWords,
     stockMove: stockMoveWords,
     openingStock: openingStockWords,
@@ -119,7 +128,7 @@ export const stockModule = defineModule({
   alerts: stockAlerts,
   calculators: [qualityBasesCalculator, blendMixCalculator, landedCostCalculator],
   ledgers: [stock],
-  runs: [monthlyAverages],
+  runs: [monthlyAverages, monthlyWriteDown],
   series: [stackTemperature],
   reports: [stockBalance, groupStock, stockReport, overdueStock, lossAnalysis, purchasePlanActual, salePlanActual],
   pages: stockPages,

@@ -44,6 +44,14 @@ export function costOfSalesAccount(contractId: string): Account {
   return { ledger: 'profit', account: '6401', key: contractId, currency }
 }
 
+/** Loss of goods that cost more than they will bring (资产减值损失). */
+export const writeDownAccount: Account = { ledger: 'profit', account: '6701', key: '', currency }
+
+/** What is set aside against that loss (存货跌价准备), by goods; closed with the profit, as the stock is closed before it. */
+export function allowanceAccount(goodsId: string): Account {
+  return { ledger: 'allowance', account: '1471', key: goodsId, currency }
+}
+
 /** Goods that the company used itself (管理费用). */
 export function ownUseAccount(goodsId: string): Account {
   return { ledger: 'profit', account: '6602', key: goodsId, currency }

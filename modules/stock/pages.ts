@@ -8,6 +8,7 @@ import { overdueStock } from './overdue-stock.ts'
 import { purchasePlanActual, salePlanActual } from './plan-actual.ts'
 import { stockBalance } from './stock-balance.ts'
 import { stockReport } from './stock-report.ts'
+import { monthlyWriteDown } from './write-down/write-down.ts'
 import { yardPages } from './yard/index.ts'
 
 const folder = 'stock.stock'
@@ -176,6 +177,15 @@ export const stockPages: readonly Page[] = [
     menu: { folder, sort: 83, icon: 'coins' },
   },
   { path: '/stockMonthlyAverage', ...pageOfRun(monthlyAverages), menu: { folder, sort: 87, icon: 'chart' } },
+  { path: '/stockWriteDown', ...pageOfRun(monthlyWriteDown), menu: { folder, sort: 88, icon: 'fall' } },
+  {
+    path: '/stockExpectedPrice',
+    list: 'stock.expectedPrice',
+    needs: 'kcys-ck',
+    kept: true,
+    label: { zh: '预计售价', ru: 'Ожидаемые цены продажи', en: 'Expected prices' },
+    menu: { folder, sort: 89, icon: 'line-chart' },
+  },
   {
     path: '/stockTrueUp',
     list: 'stock.costTrueUp',

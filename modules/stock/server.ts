@@ -32,6 +32,7 @@ import { stockInRules } from './stock-in.server.ts'
 import { stockOutRules } from './stock-out.server.ts'
 import { stockReportRows } from './stock-report.server.ts'
 import { stockTransferRules } from './stock-transfer.server.ts'
+import { writeDownPart } from './write-down/write-down.server.ts'
 import { yardMapRoutes } from './yard/yard-map.server.ts'
 import { yardJobs, yardRules } from './yard/yard.server.ts'
 
@@ -60,7 +61,7 @@ export const stockServer = defineServer(stockModule, {
     goLiveStockRules,
     ...yardRules,
   ],
-  runs: { monthlyAverageRun: monthlyAveragePart },
+  runs: { monthlyAverageRun: monthlyAveragePart, writeDownRun: writeDownPart },
   calculators: { qualityBases, blendMix, landedCostShares },
   reports: {
     stockBalance: stockBalanceRows,

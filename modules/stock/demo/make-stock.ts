@@ -20,6 +20,7 @@ import { makeYard, placeCalled } from './make-yard.ts'
 import { moveGoods } from './move-goods.ts'
 import { releaseCargo } from './release-cargo.ts'
 import { seaCargo } from './sea-cargo.ts'
+import { writeDownStock } from './write-down-stock.ts'
 
 const yards = [
   ['JZ-01', '锦州港一号堆场', 'Порт Цзиньчжоу, площадка 1', 'Jinzhou port, yard 1', 'port', '120000', 'CNJNZ'],
@@ -42,8 +43,15 @@ const tested = {
   poor: { heatKcal: '4950', mt: '13.5', ashDry: '21.4', sulDry: '0.95' },
 } as const
 
-/** Coal that came in and went out in the last weeks, by the papers of what brought it and without, some not yet confirmed. */
+/** Coal of the last weeks, and what of it is written down. */
 export async function makeStock(demo: DemoContext): Promise<void> {
+  await moveStock(demo)
+  const coal = await goodsOf(demo)
+  await demo.story('跌价准备', () => writeDownStock(demo, coal('HM4000'), coal('JM-G')))
+}
+
+/** Coal that came in and went out, by the papers of what brought it and without, some not yet confirmed. */
+async function moveStock(demo: DemoContext): Promise<void> {
   const yard = await makeYards(demo)
   const laying = demo.story('货位', () => makeYard(demo))
   const [coal, parties] = [await goodsOf(demo), await partiesOf(demo)]

@@ -6,6 +6,7 @@ import { landedCostRefusals } from './landed-cost.ts'
 import { monthlyAverageRefusals } from './monthly-average.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { releaseRefusals } from './release-refusals.ts'
+import { writeDownRefusals } from './write-down.ts'
 
 export const stockRefusals = {
   ...releaseRefusals,
@@ -14,6 +15,7 @@ export const stockRefusals = {
   ...gateRefusals,
   ...landedCostRefusals,
   ...monthlyAverageRefusals,
+  ...writeDownRefusals,
   'stock.draft-both': {
     zh: '水尺计重需重载、空载各一次，请补齐并核对测量状态',
     ru: 'Нужны два замера: с грузом и без груза; добавьте недостающий и проверьте состояние судна',

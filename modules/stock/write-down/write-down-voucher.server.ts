@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag'
+import { abs, compare, isZero, sum } from '../../../core/values/decimal.ts'
+import { type Ctx, findPosted, post, type PostingLine, reverse, type RunOf } from '../../../server/module-api.ts'
+import { allowanceAccount, writeDownAccount } from '../ledger-accounts.server.ts'
+
+const event = 'NRV'
+
+/** What more is set aside is a loss, what less is needed lowers it; answers the number of the voucher. */
+export async function bookWriteDown(ctx: Ctx, { id, unitId, day }: RunOf): Promise<string | null> {
+  const changed = await ctx.sql.query<{ goodsId: string; delta: string }>(sql`
+    select goods_id::text as "goodsId", delta::text from stock.write_down_line
+    where run_id = ${id}::uuid and holds = '1' and del_flag = 0 and delta <> 0 order by 1`)
+  if (changed.length === 0) return null
+  const total = sum(changed.map(({ delta }) => delta))
+  const posted = await post(ctx, {
+    event,
+    source: { type: 'stock.writeDownRun', id: id ?? '' },
+    unitId,
+    day,
+    lines: [
+      ...(isZero(total) ? [] : [lineOf(writeDownAccount, total, 'debit')]),
+      ...changed.map(({ goodsId, delta }) => lineOf(allowanceAccount(goodsId), delta, 'credit')),
+    ],
+  })
+  return posted.voucherNo
+}
+
+/** The opposite of that voucher, on the same day: its month is open. */
+export async function bookWriteDownBack(ctx: Ctx, { id, day }: RunOf): Promise<void> {
+  const posted = await findPosted(ctx, event, id ?? '')
+  if (posted !== null) await reverse(ctx, { posting: posted.id, day })
+}
+
+/** A line on that side, or with an amount below zero on the other. */
+function lineOf(of: Omit<PostingLine, 'side' | 'amount'>, amount: string, side: PostingLine['side']): PostingLine {
+  const other = side === 'debit' ? 'credit' : 'debit'
+  return { ...of, side: compare(amount, '0') < 0 ? other : side, amount: abs(amount) }
+}
