@@ -20,6 +20,7 @@ import { calculated } from '../server/records/write/apply-calculators.ts'
 import { save } from '../server/records/write/save-record.ts'
 import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
+import { contractSamples } from './testing/contract-samples.ts'
 import { landedCostSample } from './testing/landed-cost-sample.ts'
 import { orderSamples } from './testing/order-samples.ts'
 import { qualityStandardValues } from './testing/quality-standard-values.ts'
@@ -87,22 +88,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     })
     return { relatedContract: id ?? null }
   },
-  'contracts.supplyMatch': async () => {
-    const madeOf = async (contractType: string, direction: string) => {
-      const named = { contractType, direction, contractNo: contractType, contractName: contractType }
-      const { id } = await world.store(runningOf('contracts.contract'), { ...inForce, ...named })
-      return id ?? null
-    }
-    return { purchaseId: await madeOf('hc', 'buy'), saleId: await madeOf('xs', 'sell'), status: '0' }
-  },
-  'contracts.sealUse': { docType: 'contract', agreementId: null, settlementId: null },
-  'contracts.contractText': async () => {
-    const draft = { contractStatus: '0', contractType: 'ck', contractNo: 'CK-TEXT', contractName: 'text', planId: null }
-    const { id } = await world.store(runningOf('contracts.contract'), draft)
-    const approved = { status: '1', contractType: 'ck', templateName: 'approved', templateNo: 'FB-9' }
-    const template = await world.store(runningOf('contracts.contractTemplate'), approved)
-    return { contractId: id ?? null, templateId: template.id ?? null, status: '0', clauses: [] }
-  },
+  ...contractSamples((key, of) => world.store(runningOf(key), of), inForce),
   'trade.logisticsBill': async () => {
     const { id } = await world.store(runningOf('contracts.port'), { portCode: 'CNJNZ', portName: 'another port' })
     return { dischargePlace: id ?? null, direction: 'sell' }

@@ -42,6 +42,7 @@ export const contractForm = [
       'totalAmountCny',
       'vatRate',
       'taxIncluded',
+      'stampDuty',
       'depositAmt',
       'penaltyRate',
       'paymentMethod',

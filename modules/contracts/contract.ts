@@ -41,6 +41,11 @@ const eitherSide = `filled(contractType) && !(contractType in ${sales}) && !(con
 // A framework contract states its total, any other adds up its lines.
 const total = "frameworkFlag == '1' ? frameworkAmount : sum(items, 'amount')"
 const ofGoods = "contractType in ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx']"
+// Buying, selling and carrying are taxed by three hundredths of a per cent of what is agreed net of VAT, barter on both sides.
+const stamped = "contractType in ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'yh', 'ys']"
+const agreed = "contractType == 'yh' ? add(totalAmount, sum(inItems, 'amount')) : totalAmount"
+const agreedCny = `currency == 'CNY' ? (${agreed}) : mul((${agreed}), fxRate)`
+const agreedNet = `taxIncluded == '1' ? div(mul((${agreedCny}), 100), add(100, orZero(decimal(vatRate)))) : (${agreedCny})`
 const pays = "direction != 'sell'"
 const receives = "direction == 'sell'"
 
@@ -106,6 +111,12 @@ export const contract = document({
       ...price,
       digits: 2,
       calc: "currency == 'CNY' ? totalAmount : round(mul(totalAmount, fxRate), 2)",
+    }),
+    stampDuty: money({
+      ...price,
+      digits: 2,
+      calc: `round(mul((${agreedNet}), decimal('0.0003')), 2)`,
+      visible: stamped,
     }),
     backToBackFlag: yesNo({}),
     linkedContracts: references({

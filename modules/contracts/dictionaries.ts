@@ -173,6 +173,28 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'near', label: { zh: '即将到期', ru: 'Истекает', en: 'Near its end' }, color: 'amber' },
     { code: 'idle', label: { zh: '生效未执行', ru: 'Не исполняется', en: 'Not begun' }, color: 'amber' },
   ],
+  dataUsage_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
+    { code: '1', label: { zh: '已确认', ru: 'Подтверждено', en: 'Confirmed' }, color: 'green' },
+  ],
+  indexPrice_status: [
+    { code: '0', label: { zh: '草稿', ru: 'Черновик', en: 'Draft' }, color: 'gray' },
+    { code: '1', label: { zh: '已确认', ru: 'Подтверждена', en: 'Confirmed' }, color: 'green' },
+  ],
+  indexPrice_mode: [
+    { code: 'idx', label: { zh: '指数均价', ru: 'По среднему индексов', en: 'Mean of indices' } },
+    { code: 'lt', label: { zh: '长协价', ru: 'Долгосрочная', en: 'Long-term' } },
+  ],
+  indexPrice_heat: ['5500', '5000', '4500'].map((code) => ({
+    code,
+    label: { zh: `${code} 大卡`, ru: `${code} ккал/кг`, en: `${code} kcal/kg` },
+  })),
+  indexPrice_step: [
+    { code: 'average', label: { zh: '指数均价', ru: 'Среднее индексов', en: 'Mean of indices' } },
+    { code: 'formula', label: { zh: '公式价', ru: 'Цена по формуле', en: 'Formula price' } },
+    { code: 'heat', label: { zh: '热值系数', ru: 'Коэффициент калорийности', en: 'Factor of heat' } },
+    { code: 'price', label: { zh: '定价', ru: 'Цена', en: 'Price' } },
+  ],
   contracts_meter: [
     { code: 'calls', label: { zh: '千次调用', ru: 'Тысяча вызовов', en: 'Thousand calls' } },
     { code: 'rows', label: { zh: '条', ru: 'Запись', en: 'Record' } },

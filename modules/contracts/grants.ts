@@ -116,6 +116,15 @@ export const contractGrants: readonly RoleGrant[] = [
   },
   ...readers.map((role) => ({ role, permissions: ['gxpp-ck'] })),
   { role: 'departmentLeader', permissions: ['gxpp-sd', 'gxpp-dc', 'htgl-pp'] },
+  // Traders enter what of data was used and work prices out by indices, the head of their department confirms both.
+  ...['sjyl', 'zsdj'].flatMap((code) => [
+    ...['trader', 'selfOnly'].map((role) => ({
+      role,
+      permissions: ['ck', 'xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `${code}-${verb}`),
+    })),
+    ...readers.map((role) => ({ role, permissions: [`${code}-ck`] })),
+    { role: 'departmentLeader', permissions: [`${code}-qr`, `${code}-dc`] },
+  ]),
   // Whoever drafts asks for the seal, the head of his department agrees, the keeper seals and the lawyers file.
   ...['trader', 'selfOnly'].map((role) => ({
     role,

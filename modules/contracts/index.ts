@@ -10,6 +10,8 @@ import { barterSettlement } from './barter-settlement.ts'
 import { groupContract, segmentContractSummary } from './contract-summaries.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { chargePages } from './data-usage/charge-pages.ts'
+import { dataUsage } from './data-usage/data-usage.ts'
 import { contractDictionaries } from './dictionaries.ts'
 import { contractDerivations } from './document-derivations.ts'
 import { exchangeRate } from './exchange-rate.ts'
@@ -20,6 +22,7 @@ import { goLive } from './go-live/go-live.ts'
 import { openingContract } from './go-live/opening-contract.ts'
 import { goods } from './goods.ts'
 import { contractGrants } from './grants.ts'
+import { indexPrice, indexPriceCalculator } from './index-pricing/index-price.ts'
 import { overdueContract } from './overdue-contract.ts'
 import { contractPages } from './pages.ts'
 import { port } from './port.ts'
@@ -46,10 +49,12 @@ import { contractTemplateWords, contractTextWords } from './words/contract-templ
 import { contractWords } from './words/contract.ts'
 import { accessMatchWords, counterpartyAccessWords, sanctionEntryWords } from './words/counterparty-access.ts'
 import { counterpartyWords } from './words/counterparty.ts'
+import { dataUsageRefusals, dataUsageWords } from './words/data-usage.ts'
 import { exchangeRateWords } from './words/exchange-rate.ts'
 import { goLiveRefusals } from './words/go-live-refusals.ts'
 import { goLiveWords, openingContractWords } from './words/go-live.ts'
 import { goodsWords } from './words/goods.ts'
+import { indexPriceRefusals, indexPriceWords } from './words/index-price.ts'
 import { portWords } from './words/port.ts'
 import { priceIndexWords } from './words/price-index.ts'
 import { qualityStandardWords } from './words/quality-standard.ts'
@@ -113,10 +118,12 @@ export const contracts = defineModule({
     port,
     bankBranch,
     priceIndex,
+    indexPrice,
     qualityStd: qualityStandard,
     coalSpec,
     supplementaryAgreement,
     sealUse,
+    dataUsage,
     tradePlan,
     supplyMatch,
     goLive,
@@ -137,10 +144,12 @@ export const contracts = defineModule({
     port: portWords,
     bankBranch: bankBranchWords,
     priceIndex: priceIndexWords,
+    indexPrice: indexPriceWords,
     qualityStd: qualityStandardWords,
     coalSpec: coalSpecWords,
     supplementaryAgreement: supplementaryAgreementWords,
     sealUse: sealUseWords,
+    dataUsage: dataUsageWords,
     tradePlan: tradePlanWords,
     supplyMatch: supplyMatchWords,
     goLive: goLiveWords,
@@ -149,6 +158,8 @@ export const contracts = defineModule({
   refusals: {
     ...contractRefusals,
     ...backToBackRefusals,
+    ...dataUsageRefusals,
+    ...indexPriceRefusals,
     ...admissionRefusals,
     ...templateRefusals,
     ...goLiveRefusals,
@@ -158,9 +169,9 @@ export const contracts = defineModule({
   matchings: [supplyDemandBoard],
   alerts: contractAlerts,
   derivations: contractDerivations,
-  calculators: [qualityTrialCalculator],
+  calculators: [qualityTrialCalculator, indexPriceCalculator],
   series: [priceIndexQuote],
-  pages: [...contractPages, ...admissionPages, ...templatePages, ...coalSpecPages, ...goLivePages],
+  pages: [...contractPages, ...admissionPages, ...templatePages, ...coalSpecPages, ...chargePages, ...goLivePages],
   grants: [...contractGrants, ...goLiveGrants],
   scopes: contractScopes,
 })

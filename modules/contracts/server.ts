@@ -6,6 +6,7 @@ import { bankBranchRules } from './bank-branch.server.ts'
 import { barterContractRules, barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
+import { dataUsageRules } from './data-usage/data-usage.server.ts'
 import { demoContracts } from './demo/contracts.ts'
 import { makeAdmissions } from './demo/make-admissions.ts'
 import { makeAgreements } from './demo/make-agreements.ts'
@@ -14,8 +15,10 @@ import { makeBarter } from './demo/make-barter.ts'
 import { makeCoalSpecs } from './demo/make-coal-specs.ts'
 import { makeContractTemplates } from './demo/make-contract-templates.ts'
 import { makeContracts } from './demo/make-contracts.ts'
+import { makeDataUsage } from './demo/make-data-usage.ts'
 import { makeGoLive } from './demo/make-go-live.ts'
 import { makeGoods } from './demo/make-goods.ts'
+import { makeIndexPrices } from './demo/make-index-prices.ts'
 import { makeIndices } from './demo/make-indices.ts'
 import { makeMatches } from './demo/make-matches.ts'
 import { makeParties } from './demo/make-parties.ts'
@@ -31,6 +34,8 @@ import { goLiveRoutes } from './go-live/go-live-routes.server.ts'
 import { goLiveRules } from './go-live/go-live.server.ts'
 import { openingContractRules } from './go-live/opening-contract.server.ts'
 import { postGoLive } from './go-live/post-go-live.server.ts'
+import { indexPriceRules } from './index-pricing/index-price.server.ts'
+import { priceByIndex } from './index-pricing/price-by-index.ts'
 import { contracts } from './index.ts'
 import { overdueContractRows } from './overdue-contract.server.ts'
 import { coalSpecRules } from './quality/coal-spec.server.ts'
@@ -64,6 +69,8 @@ export const contractsServer = defineServer(contracts, {
     exchangeRateRules,
     agreementRules,
     sealUseRules,
+    dataUsageRules,
+    indexPriceRules,
     qualityStandardRules,
     coalSpecRules,
     bankBranchRules,
@@ -75,7 +82,7 @@ export const contractsServer = defineServer(contracts, {
   ],
   routes: goLiveRoutes,
   jobs: { goLiveRows: { run: postGoLive } },
-  calculators: { qualityTrial },
+  calculators: { qualityTrial, priceByIndex },
   reports: { overdueContract: overdueContractRows },
   alerts: { 'FX-STALE': staleRates },
   demo: async (demo) => {
@@ -91,9 +98,10 @@ export const contractsServer = defineServer(contracts, {
       makeBarter(demo),
       makeAgreements(demo),
       makeSealUses(demo),
+      makeDataUsage(demo),
       demo.story('客商准入', () => makeAdmissions(demo)),
       demo.story('合同范本', () => makeContractTemplates(demo)),
-      makeIndices(demo),
+      makeIndices(demo).then(() => makeIndexPrices(demo)),
       makeQualityStandards(demo),
       makeCoalSpecs(demo),
       makeBankBranches(demo),

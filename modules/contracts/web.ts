@@ -4,7 +4,10 @@ import { tabWords } from './words/tabs.ts'
 /** What contracts add to standard pages. */
 export const contractsWeb = defineWeb('contracts', {
   screens: {},
-  calculators: { qualityTrial: async () => (await import('./quality/quality-trial.ts')).qualityTrial },
+  calculators: {
+    qualityTrial: async () => (await import('./quality/quality-trial.ts')).qualityTrial,
+    priceByIndex: async () => (await import('./index-pricing/price-by-index.ts')).priceByIndex,
+  },
   detailTabs: [
     {
       document: 'contracts.goLive',

@@ -32,6 +32,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     frameworkAmount: { zh: '框架金额', ru: 'Сумма рамочного договора', en: 'Framework amount' },
     totalAmount: { zh: '合同总额', ru: 'Сумма договора', en: 'Total amount' },
     totalAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
+    stampDuty: { zh: '印花税(元)', ru: 'Гербовый сбор, ¥', en: 'Stamp duty, CNY' },
     backToBackFlag: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
     linkedContracts: { zh: '背靠背对应合同', ru: 'Встречные договоры', en: 'Contracts back to back' },
     circleWaiver: {

@@ -167,7 +167,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
   'the journal follows the books': ['日记账跟随账簿', 'журнал следует за книгами'],
   'the latest version of the application': ['应用最新版本', 'последняя версия приложения'],
   'the line to be reversed': ['待冲销的流水', 'строка к сторнированию'],
-  'the months of a company follow each other': ['公司的折旧月份须连续', 'месяцы амортизации идут подряд'],
+  'the months of a company follow each other': ['公司各月须依次计算', 'месяцы компании идут подряд'],
   'the months of a company hang together': ['公司各月期间前后衔接', 'месяцы компании связаны между собой'],
   'the name of whom two roles meet in': ['同时持有两个互斥角色的人员', 'имя сотрудника с двумя несовместимыми ролями'],
   'the names of members and places of a role': ['角色成员与部门的名称', 'имена участников и подразделений роли'],
