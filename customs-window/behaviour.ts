@@ -17,6 +17,13 @@ const behaviours = {
   '13': 'inspection-failed',
   '14': 'other-tax',
   '15': 'refused',
+  '21': 'withdrawal-refused',
+  '22': 'withdrawal-lost-answer',
+  '23': 'withdrawal-twice',
+  '24': 'withdrawal-silent',
+  '25': 'withdrawal-too-late',
+  '26': 'withdrawal-foreign',
+  '27': 'withdrawal-unfit',
 } as const
 
 type Behaviour = (typeof behaviours)[keyof typeof behaviours] | 'good'

@@ -1,35 +1,10 @@
 import { createHash } from 'node:crypto'
 import { dayMs } from '../core/values/duration.ts'
 import { behaviourOf } from './behaviour.ts'
+import type { Lodged, Timed, WindowState } from './lodged.ts'
+import { withWithdrawals } from './withdrawal-states.ts'
 
-/** What the window needs to know of a declaration that was lodged. */
-export interface Lodged {
-  /** The client's own number: the same one is lodged once. */
-  readonly clientNo: string
-  readonly grossKg: string
-  readonly duty: string
-  readonly vat: string
-  /** Epoch ms by the window's clock. */
-  readonly at: number
-}
-
-/** One state of a declaration as the window tells it, in the names of its protocol. */
-export interface WindowState {
-  readonly seq: number
-  readonly clientNo: string
-  readonly windowNo: string
-  readonly state: string
-  readonly at: string
-  readonly customsNo?: string
-  readonly field?: string
-  readonly reason?: string
-  readonly place?: string
-  readonly day?: string
-  readonly duty?: string
-  readonly vat?: string
-}
-
-type Step = Omit<WindowState, 'seq' | 'clientNo' | 'windowNo' | 'at'> & Partial<Pick<WindowState, 'windowNo'>>
+type Step = Timed['step']
 
 /** The window's number of a declaration: `I` and 17 digits. */
 export function windowNoOf(clientNo: string): string {
@@ -41,14 +16,16 @@ export function statesOf(lodged: Lodged, now: number, stepMs: number): readonly 
   const { clientNo, at } = lodged
   const behaviour = behaviourOf(lodged.grossKg)
   const windowNo = windowNoOf(clientNo)
-  const told = stepsOf(lodged).map((step, place) => {
+  const way = stepsOf(lodged).map((step, place) => {
     const late = behaviour === 'silent' && place > 0 ? dayMs : 0
     // The later of two is told first, though its number says otherwise.
     const turn = behaviour === 'reversed' && place > 0 ? place + (place % 2 === 1 ? 1 : -1) : place
-    const when = at + late + turn * stepMs
-    const state = { seq: place + 1, clientNo, windowNo, at: new Date(when).toISOString(), ...step }
-    return { state, when }
+    return { step, when: at + late + turn * stepMs }
   })
+  const told = withWithdrawals(way, lodged, stepMs).map(({ step, when }, place) => ({
+    state: { seq: place + 1, clientNo, windowNo, at: new Date(when).toISOString(), ...step },
+    when,
+  }))
   const due = told.filter(({ when }) => when <= now).map(({ state }) => state)
   return behaviour === 'reversed' ? due.toReversed() : due
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Lodged } from './declaration-states.ts'
+import type { Lodged } from './lodged.ts'
 
 /** The declarations that were lodged: a file of JSON lines that only grows, or memory alone where no path is given. */
 export class LodgedBook {

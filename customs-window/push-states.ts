@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { WindowState } from './declaration-states.ts'
+import type { WindowState } from './lodged.ts'
 import type { WindowOptions } from './settings.ts'
 
 /** Tells the client a state, signed; who does not listen is not told again: he can always ask. */

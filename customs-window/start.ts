@@ -4,19 +4,23 @@ import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { minuteMs } from '../core/values/duration.ts'
 import { behaviourOf, type Mood, moods } from './behaviour.ts'
-import { type Lodged, statesOf, windowNoOf } from './declaration-states.ts'
+import { statesOf, windowNoOf } from './declaration-states.ts'
 import { LodgedBook } from './lodged-book.ts'
+import type { Lodged } from './lodged.ts'
 import { pushState } from './push-states.ts'
 import { type WindowOptions, windowOptions } from './settings.ts'
+import { notWithdrawable } from './withdrawal-states.ts'
 
 export interface RunningWindow {
   /** Base address, `http://127.0.0.1:41234/`. */
   readonly url: string
   readonly setMood: (mood: Mood) => void
-  /** Keeps back the next answer of states until it is let go. */
+  /** Keeps back the next answer to a lodging or of its states until it is let go. */
   readonly keepAnswer: () => KeptAnswer
   /** How often a client's number was handed in, and how often it was lodged. */
   readonly counts: (clientNo: string) => { readonly handedIn: number; readonly lodged: number }
+  /** How often a withdrawal of a client's number was asked for. */
+  readonly withdrawals: (clientNo: string) => number
   /** Pushes what is due and was not pushed; answers how each was taken. */
   readonly push: () => Promise<readonly (number | null)[]>
   readonly close: () => Promise<void>
@@ -36,7 +40,7 @@ interface State {
   readonly asked: Map<string, number>
   readonly pushed: Set<string>
   mood: Mood
-  /** What becomes of the next answer of states before it goes out. */
+  /** What becomes of the next such answer before it goes out. */
   keep: (() => Promise<void>) | null
   /** Milliseconds by which the operator moved the clock forward. */
   forward: number
@@ -63,6 +67,7 @@ export async function startWindow(options: Partial<WindowOptions> = {}): Promise
       handedIn: state.handedIn.get(clientNo) ?? 0,
       lodged: state.lodged.get(clientNo) ?? 0,
     }),
+    withdrawals: (clientNo) => state.book.get(clientNo)?.withdrawals?.length ?? 0,
     push: () => pushDue(state),
     close: () => {
       clearInterval(timer)
@@ -112,19 +117,46 @@ function clientRoutes(app: FastifyInstance, state: State): void {
   app.get<{ Params: { clientNo: string } }>('/v1/declarations/:clientNo', async (request, reply) => {
     const one = state.book.get(request.params.clientNo)
     if (one === undefined) return reply.code(404).send({ error: 'no such declaration' })
-    const told = JSON.stringify({
-      ...receiptOf(one),
-      states: statesOf(one, nowOf(state), state.settings.stepMs),
-    })
+    const told = JSON.stringify(answerOf(one, state))
     const asked = counted(state.asked, one.clientNo)
     const isHalf = behaviourOf(one.grossKg) === 'malformed' && asked === 1
     await state.keep?.()
     return reply.type('application/json').send(isHalf ? told.slice(0, Math.floor(told.length / 2)) : told)
   })
+  app.post<{ Params: { clientNo: string } }>('/v1/declarations/:clientNo/withdrawals', (request, reply) =>
+    askToWithdraw(request.params.clientNo, request, reply, state),
+  )
+}
+
+function answerOf(one: Lodged, state: State) {
+  return { ...receiptOf(one), states: statesOf(one, nowOf(state), state.settings.stepMs) }
+}
+
+/** A withdrawal is asked for once under a number, and none while another is not decided. */
+function askToWithdraw(clientNo: string, request: FastifyRequest, reply: FastifyReply, state: State): unknown {
+  const one = state.book.get(clientNo)
+  if (one === undefined) return reply.code(404).send({ error: 'no such declaration' })
+  const given = request.body as Readonly<Record<string, unknown>> | null // whatever JSON the client sent
+  const requestNo = given?.['requestNo']
+  if (typeof requestNo !== 'string' || requestNo === '') return reply.code(400).send({ error: 'requestNo is needed' })
+  const before = one.withdrawals ?? []
+  if (before.some((asked) => asked.requestNo === requestNo)) return answerOf(one, state)
+  const behaviour = behaviourOf(one.grossKg)
+  const wrong =
+    behaviour === 'withdrawal-unfit'
+      ? '撤单申请缺少随附说明'
+      : notWithdrawable(answerOf(one, state).states.map((told) => told.state))
+  if (wrong !== null) return reply.code(422).send({ error: wrong })
+  const asked = { ...one, withdrawals: [...before, { requestNo, at: nowOf(state) }] }
+  state.book.add(asked)
+  if (behaviour !== 'withdrawal-lost-answer') return answerOf(asked, state)
+  reply.hijack()
+  request.raw.socket.destroy()
+  return reply
 }
 
 /** A client's number is lodged once, however often it is handed in. */
-function handIn(request: FastifyRequest, reply: FastifyReply, state: State): unknown {
+async function handIn(request: FastifyRequest, reply: FastifyReply, state: State): Promise<unknown> {
   const given = request.body as Readonly<Record<string, unknown>> | null // whatever JSON the client sent
   const text = (name: string) => (typeof given?.[name] === 'string' ? given[name] : '')
   const [clientNo, grossKg] = [text('clientNo'), text('grossKg')]
@@ -146,6 +178,7 @@ function handIn(request: FastifyRequest, reply: FastifyReply, state: State): unk
     state.book.add(one)
     counted(state.lodged, clientNo)
   }
+  await state.keep?.()
   if (behaviour === 'slow' && handedIn === 1) return reply.hijack()
   if (behaviour !== 'lost-answer' || handedIn > 1) return reply.code(known ? 200 : 201).send(receiptOf(one))
   reply.hijack()

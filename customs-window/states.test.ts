@@ -42,6 +42,43 @@ test('the last two digits of the kilograms say what is wrong', () => {
   expect(statesOf(of('14'), at + 60 * minuteMs, minuteMs)[3]).toMatchObject({ state: 'tax', duty: '1.00' })
 })
 
+test('a withdrawal rests the way until it is decided, and what was told keeps its place', () => {
+  const told = (ending: string, asked: number, minutes = 60) => {
+    const withdrawals = [{ requestNo: 'W1', at: at + asked * minuteMs }]
+    return statesOf({ ...of(ending), withdrawals }, at + minutes * minuteMs, minuteMs)
+  }
+  const names = (...given: Parameters<typeof told>) => told(...given).map(({ state }) => state)
+  expect(names('00', 2)).toEqual(['received', 'sent', 'reviewed', 'asked', 'withdrawn'])
+  expect(told('00', 2).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+  const way = ['received', 'sent', 'reviewed', 'asked', 'kept', 'tax', 'released', 'closed']
+  expect(names('21', 2)).toEqual(way)
+  expect(names('00', 4).slice(-3), 'released before').toEqual(['asked', 'kept', 'closed'])
+  expect(names('23', 2).slice(-4)).toEqual(['asked', 'asked', 'withdrawn', 'withdrawn'])
+  expect(names('24', 2)).not.toContain('withdrawn')
+  expect(names('24', 2, (dayMs + 3 * minuteMs) / minuteMs)).toContain('withdrawn')
+  expect(names('25', 2).slice(-2)).toEqual(['released', 'withdrawn'])
+  expect(told('26', 2).at(-1)).toMatchObject({ state: 'withdrawn', requestNo: 'W19' })
+})
+
+test('one withdrawal is asked for at a time, and none of what has ended', async () => {
+  let now = at
+  const window = await startWindow({ port: 0, stepMs: minuteMs, now: () => now })
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(new URL(path, window.url), { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  const ask = (requestNo: string) => post(`v1/declarations/${of('21').clientNo}/withdrawals`, { requestNo })
+  expect(await ask('W1')).toBe(404)
+  await post('v1/declarations', of('21'))
+  expect([await ask('W1'), await ask('W1'), await ask('W2')]).toEqual([200, 200, 422])
+  expect(window.withdrawals(of('21').clientNo)).toBe(1)
+  now += minuteMs
+  expect(await ask('W2')).toBe(200)
+  now += 60 * minuteMs
+  expect(await ask('W3')).toBe(422)
+  await window.close()
+})
+
 test('a number is lodged once, also over a restart, and a wrong key is let in nowhere', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'window-'))
   const settings = { port: 0, key: 'k', file: join(folder, 'lodged.jsonl'), now: () => at }

@@ -27,6 +27,7 @@ const followed: Readonly<Record<string, string>> = {
   'office.template revise': 'its file has to be kept',
   'trade.customsDeclaration sendBack': 'what it drew of a licence is given back',
   'trade.customsDeclaration withdraw': 'what it drew of a licence is given back',
+  'trade.customsDeclaration grantWithdrawal': 'what it drew of a licence is given back',
   'finance.receipt reverse': 'what the ledger holds of it is taken back',
   'finance.receipt sendBack': 'what the ledger holds of it is taken back',
 }

@@ -14,17 +14,18 @@ interface Page {
 const customs = process.env['CUSTOMS'] ?? ''
 const t = wordsOf(customsDeclarationWords, 'zh')
 const forward = (minutes: number) => fetch(`${customs}/forward/${minutes}`, { method: 'POST' })
-const returned = async () =>
-  (await caller('tjlog').post<Page>('/api/trade/customsDeclaration/page', { parameters: { status: ['2'] } })).content[0]
+const inState = async (person: string, status: string) =>
+  (await caller(person).post<Page>('/api/trade/customsDeclaration/page', { parameters: { status: [status] } }))
+    .content[0]
 
 test('the clerk sends a declaration to the single window, follows it, and takes it over', async ({ seat, guard }) => {
   test.slow()
   guard.allow(/403|409/)
   const see = look('window')
-  const one = await returned()
+  const one = await inState('tjlog', '2')
   const path = `/doc/trade/customsDeclaration/${one?.id ?? ''}`
   await expect(
-    caller('seabuy').post(`/api/trade/customsDeclaration/${one?.id ?? ''}/lodge`, { ver: one?.ver ?? 1 }),
+    caller('seabuy').post(`/api/trade/customsDeclaration/${one?.id ?? ''}/action/lodge`, { ver: one?.ver ?? 1 }),
   ).rejects.toThrow(/40[34]/)
 
   const clerk = await seat('tjlog', { at: path })
@@ -73,4 +74,39 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
   await byHand.getByRole('textbox').fill('窗口维护')
   await byHand.getByRole('button', { name: t.action('goByHand'), exact: true }).click()
   await expect(clerk.getByRole('button', { name: t.action('askWindow'), exact: true })).toHaveCount(0)
+})
+
+test('the clerk asks the window to withdraw a declaration, and it is withdrawn once customs have said so', async ({
+  seat,
+  guard,
+}) => {
+  test.slow()
+  guard.allow(/40[349]/)
+  const see = look('withdrawal')
+  const path = `/doc/trade/customsDeclaration/${(await inState('sealog', '0'))?.id ?? ''}`
+  const clerk = await seat('sealog', { at: path })
+  const lodge = await press(clerk, t.action('lodge'))
+  await lodge.getByRole('button', { name: t.action('lodge'), exact: true }).click()
+  await expect(value(clerk, t.field('windowStage'))).toContainText('窗口办理中')
+  const { id, ver } = (await inState('sealog', '1')) ?? { id: '', ver: 1 }
+  await expect(
+    caller('seabuy').post(`/api/trade/customsDeclaration/${id}/action/requestWithdrawal`, { ver, reason: '撤单' }),
+  ).rejects.toThrow(/40[34]/)
+
+  await clerk.getByRole('button', { name: detailWords.more.zh, exact: true }).locator('visible=true').first().click()
+  await clerk.getByRole('menuitem', { name: t.action('requestWithdrawal') }).click()
+  const asked = clerk.getByRole('dialog').filter({ hasText: t.action('requestWithdrawal') })
+  await asked.getByRole('textbox').fill('品名申报有误')
+  await see(clerk, 'asked')
+  await asked.getByRole('button', { name: t.action('requestWithdrawal'), exact: true }).click()
+  await expect(value(clerk, t.field('withdrawalStage'))).toContainText('海关审核中')
+  await expect(value(clerk, t.field('status'))).not.toContainText(label('customsStatus', '9', 'zh'))
+  await see(clerk, 'sent')
+
+  await forward(1)
+  const ask = await press(clerk, t.action('askWindow'))
+  await ask.getByRole('button', { name: t.action('askWindow'), exact: true }).click()
+  await expect(value(clerk, t.field('status'))).toContainText(label('customsStatus', '9', 'zh'))
+  await expect(value(clerk, t.field('withdrawalStage'))).toContainText('已撤单')
+  await see(clerk, 'withdrawn')
 })

@@ -70,14 +70,6 @@ export const customsActions = {
     when: `status == '${taxPaid}' || !${taxed}`,
   },
   close: { from: [released], to: closed, needs: 'sb' },
-  withdraw: {
-    from: [declared, returned, accepted, inspected, taxDue],
-    to: withdrawn,
-    needs: 'sb',
-    look: 'danger',
-    irreversible: true,
-    asks: why,
-  },
 } as const
 
 /** Its states, in which of them it is edited, and where it ends. */

@@ -64,7 +64,7 @@ export const tradeDerivations = [
     remaining: { of: ['taxTotal'], less: [{ field: 'amount', while: { status: Object.values(certState) } }] },
     link: 'create',
     living: { status: Object.values(certState) },
-    bars: ['withdraw'],
+    bars: ['withdraw', 'requestWithdrawal'],
   }),
   derivation(logisticsBill, insurancePolicy, {
     name: 'insureBill',

@@ -42,12 +42,15 @@ export const importLicenceRules = rules(importLicence, {
 
 /** What is handed in to customs draws on a licence under its lock; what comes back gives it back. */
 export const licensedDeclarationRules = rules(customsDeclaration, {
-  locks: Object.fromEntries(['declare', 'lodge', 'sendBack', 'withdraw'].map((verb) => [verb, lockLicences])),
+  locks: Object.fromEntries(
+    ['declare', 'lodge', 'sendBack', 'withdraw', 'grantWithdrawal'].map((verb) => [verb, lockLicences]),
+  ),
   on: {
     declare: async (ctx, record) => drawOn(ctx, record),
     lodge: async (ctx, record) => drawOn(ctx, record),
     sendBack: async (ctx, record) => giveBack(ctx, record),
     withdraw: async (ctx, record) => giveBack(ctx, record),
+    grantWithdrawal: async (ctx, record) => giveBack(ctx, record),
   },
 })
 

@@ -57,6 +57,22 @@ export async function askStates(reach: WindowReach, clientNo: string): Promise<W
   return readAnswer(body)
 }
 
+/**
+ * Asks for the withdrawal of what was lodged under a client's number; the window takes a request's own number once,
+ * however often it is sent.
+ */
+export async function askToWithdraw(
+  reach: WindowReach,
+  clientNo: string,
+  request: { readonly requestNo: string; readonly reason: string },
+): Promise<Lodging> {
+  const path = `v1/declarations/${encodeURIComponent(clientNo)}/withdrawals`
+  const { status, body } = await call(reach, path, { method: 'POST', body: JSON.stringify(request) })
+  if (status === 400 || status === 422) return { kind: 'refused', reason: reasonIn(body) }
+  if (status !== 200 && status !== 201) throw failureOf(status)
+  return { kind: 'taken', answer: readAnswer(body) }
+}
+
 async function call({ address, key }: WindowReach, path: string, init: RequestInit) {
   const url = new URL(path, address.endsWith('/') ? address : `${address}/`)
   const headers = {

@@ -40,7 +40,6 @@ describe('who may do what', () => {
     await at.lodged(id)
     const number = { customsNo: '021720261000123456' }
     await expect(at.does(id, 'accept', number)).rejects.toMatchObject({ code: 'trade.window-holds', status: 409 })
-    await expect(at.does(id, 'withdraw', { reason: '撤单' })).rejects.toMatchObject({ code: 'trade.window-holds' })
     await at.does(id, 'askWindow')
     const [job] = await at.world.pool.query<{ n: number }>(
       sql`select count(*)::int as n from engine.outbox where data->>'name' = 'trade.customsLodge' and data::text like ${`%${id}%`}`,

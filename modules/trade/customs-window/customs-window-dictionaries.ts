@@ -76,6 +76,58 @@ export const customsWindowDictionaries: Readonly<Record<string, readonly Diction
       },
       color: 'red',
     },
+    {
+      code: 'withdrawalRefused',
+      label: {
+        zh: '撤单未获批准：按海关说明处理，可再次申请',
+        ru: 'В отзыве отказано: выполните указания таможни или запросите снова',
+        en: 'Withdrawal refused: do as customs say, or ask again',
+      },
+      color: 'amber',
+    },
+    {
+      code: 'withdrawnUnasked',
+      label: {
+        zh: '海关已撤单，但本系统未申请：核实是谁申请的',
+        ru: 'Отозвана таможней без нашего запроса: выясните, кто просил',
+        en: 'Withdrawn by customs, not asked for here: find out who did',
+      },
+      color: 'red',
+    },
+    {
+      code: 'withdrawnLate',
+      label: {
+        zh: '缴税或放行后被撤单：暂停提货，联系海关',
+        ru: 'Отзыв после уплаты или выпуска: остановите выдачу, свяжитесь с таможней',
+        en: 'Withdrawn after payment or release: stop delivery, call customs',
+      },
+      color: 'red',
+    },
+    {
+      code: 'withdrawnTaxed',
+      label: {
+        zh: '已撤单，但缴款书仍在：联系海关注销税单',
+        ru: 'Отозвана, но есть платёжные документы: аннулируйте их в таможне',
+        en: 'Withdrawn, but payment certificates stand: have customs cancel them',
+      },
+      color: 'red',
+    },
+    {
+      code: 'maybeWithdrawn',
+      label: {
+        zh: '窗口可能正在撤单：向窗口核实结果',
+        ru: 'Окно могло принять отзыв: уточните исход там',
+        en: 'The window may be withdrawing it: check there',
+      },
+      color: 'red',
+    },
+  ],
+  customsDeclaration_withdrawalStage: [
+    { code: 'asked', label: { zh: '待发送窗口', ru: 'Ждёт отправки', en: 'To be sent' }, color: 'amber' },
+    { code: 'sent', label: { zh: '海关审核中', ru: 'На рассмотрении', en: 'With customs' }, color: 'blue' },
+    { code: 'refused', label: { zh: '未获批准', ru: 'Отказано', en: 'Refused' }, color: 'red' },
+    { code: 'granted', label: { zh: '已撤单', ru: 'Отозвана', en: 'Granted' }, color: 'green' },
+    { code: 'lapsed', label: { zh: '已失效', ru: 'Утратил силу', en: 'Lapsed' }, color: 'gray' },
   ],
   customsDeclaration_inspectResult: [
     { code: 'passed', label: { zh: '查验通过', ru: 'Пройден', en: 'Passed' }, color: 'green' },
@@ -92,6 +144,9 @@ export const customsWindowDictionaries: Readonly<Record<string, readonly Diction
     { code: 'tax', label: { zh: '税单', ru: 'Начислены платежи', en: 'Tax bill' }, color: 'amber' },
     { code: 'released', label: { zh: '放行', ru: 'Выпуск', en: 'Released' }, color: 'green' },
     { code: 'closed', label: { zh: '结关', ru: 'Закрыта', en: 'Closed' }, color: 'green' },
+    { code: 'asked', label: { zh: '撤单申请已接收', ru: 'Запрос отзыва принят', en: 'Withdrawal received' } },
+    { code: 'kept', label: { zh: '撤单未获批准', ru: 'В отзыве отказано', en: 'Withdrawal refused' }, color: 'red' },
+    { code: 'withdrawn', label: { zh: '已撤单', ru: 'Отозвана', en: 'Withdrawn' }, color: 'gray' },
   ],
   customsDeclaration_windowOutcome: [
     { code: 'applied', label: { zh: '已执行', ru: 'Исполнено', en: 'Done' }, color: 'green' },

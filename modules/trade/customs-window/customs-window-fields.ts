@@ -10,6 +10,18 @@ export const windowStage = { queued: 'queued', held: 'held', returned: 'returned
 /** While it is so, its states come from the window and from nobody else. */
 export const heldStages = [windowStage.queued, windowStage.held] as const
 
+/** How far a withdrawal has come that was asked of the window. */
+export const withdrawalStage = {
+  asked: 'asked',
+  sent: 'sent',
+  refused: 'refused',
+  granted: 'granted',
+  lapsed: 'lapsed',
+} as const
+
+/** While one is so, no other is asked for. */
+export const openWithdrawal = [withdrawalStage.asked, withdrawalStage.sent] as const
+
 /** What somebody has to look after, because the window or customs did what nobody settles by itself. */
 export const windowIssue = {
   returnedReviewed: 'returnedReviewed',
@@ -19,6 +31,11 @@ export const windowIssue = {
   silent: 'silent',
   maybeLodged: 'maybeLodged',
   withdrawThere: 'withdrawThere',
+  withdrawalRefused: 'withdrawalRefused',
+  withdrawnUnasked: 'withdrawnUnasked',
+  withdrawnLate: 'withdrawnLate',
+  withdrawnTaxed: 'withdrawnTaxed',
+  maybeWithdrawn: 'maybeWithdrawn',
 } as const
 
 /** What the single window has told of a declaration, and what waits because of it. */
@@ -45,6 +62,15 @@ export const customsWindowFields = {
     readonly: true,
     visible: 'filled(inspectResult)',
   }),
+  withdrawalStage: dictionary({
+    group: 'customsDeclaration_withdrawalStage',
+    readonly: true,
+    indexed: true,
+    visible: 'filled(withdrawalStage)',
+  }),
+  withdrawalKey: text({ max: 80, readonly: true, visible: 'filled(withdrawalKey)' }),
+  withdrawalReason: textarea({ max: 500, readonly: true, visible: 'filled(withdrawalReason)' }),
+  withdrawalAnswer: textarea({ max: 500, readonly: true, visible: 'filled(withdrawalAnswer)' }),
   windowMessages: lines({
     readonly: true,
     fields: {
@@ -60,13 +86,16 @@ export const customsWindowFields = {
       customsNo: text({ max: 18, visible: 'filled(customsNo)' }),
       times: number({ digits: 0 }),
       messageNo: text({ max: 80 }),
+      requestNo: text({ max: 80, visible: 'filled(requestNo)' }),
     },
   }),
 }
 
 const standing = [draft, declared, returned, accepted, inspected, taxDue, taxPaid, released, closed] as const
 const underway = [declared, accepted, inspected, taxDue, taxPaid, released] as const
+const withdrawable = [declared, accepted, inspected, taxDue] as const
 const isHeld = `windowStage in ['${heldStages.join("', '")}']`
+const isAsked = `withdrawalStage in ['${openWithdrawal.join("', '")}']`
 
 /** What the clerk asks of the single window, and what the window does. */
 export const customsWindowActions = {
@@ -91,7 +120,7 @@ export const customsWindowActions = {
     needs: 'sb',
     look: 'primary',
     when: 'filled(windowIssue)',
-    shows: ['windowIssue', 'windowKey', 'returnReason'],
+    shows: ['windowIssue', 'windowKey', 'returnReason', 'withdrawalAnswer'],
     asks: { note: textarea({ required: true, max: 500 }) },
   },
   goByHand: {
@@ -103,6 +132,25 @@ export const customsWindowActions = {
     shows: ['windowStage', 'windowKey'],
     asks: { reason: textarea({ required: true, max: 500 }) },
   },
+  withdraw: {
+    from: [...withdrawable, returned],
+    to: withdrawn,
+    needs: 'sb',
+    look: 'danger',
+    irreversible: true,
+    when: `!(${isHeld})`,
+    asks: { reason: textarea({ required: true, max: 500 }) },
+  },
+  requestWithdrawal: {
+    from: withdrawable,
+    to: 'same',
+    needs: 'sb',
+    look: 'danger',
+    when: `${isHeld} && !(${isAsked})`,
+    shows: ['windowStage', 'windowKey'],
+    asks: { reason: textarea({ required: true, max: 500 }) },
+  },
+  grantWithdrawal: { from: withdrawable, to: withdrawn, needs: 'system' },
   hear: { from: [...standing, withdrawn], to: 'same', needs: 'system' },
 } as const
 

@@ -1,11 +1,20 @@
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { change, type Ctx, enqueue, find, get, noteOutside, OutsideFailure } from '../../../server/module-api.ts'
+import {
+  change,
+  type Ctx,
+  enqueue,
+  find,
+  get,
+  noteOutside,
+  OutsideFailure,
+  withinTransaction,
+} from '../../../server/module-api.ts'
 import { customsDeclarationState } from '../customs-declaration-states.ts'
 import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
-import { askStates, handIn, type WindowReach, windowReach } from './call-window.server.ts'
+import { askStates, askToWithdraw, handIn, type WindowReach, windowReach } from './call-window.server.ts'
 import { customsWindow } from './customs-window-adapter.ts'
-import { heldStages, windowIssue, windowStage } from './customs-window-fields.ts'
+import { heldStages, openWithdrawal, windowIssue, windowStage, withdrawalStage } from './customs-window-fields.ts'
 import { isHeld, takeStates } from './take-states.server.ts'
 import { messageOf, type WindowAnswer } from './window-message.ts'
 
@@ -13,48 +22,91 @@ const silentAfter = dayMs
 // A window that fails so often on end is left alone until the next time.
 const failuresOnEnd = 3
 
-/** Asks for a declaration to be handed in or asked for; one after another, so that no two attempts run at once. */
+/** Asks for a declaration to be handed in, asked for or withdrawn; one after another, so that no two attempts run at once. */
 export function enqueueLodging(ctx: Ctx, id: string): Promise<void> {
   return enqueue(ctx, 'trade.customsLodge', { id }, { key: `customs window ${id}`, queue: 'customsWindow' })
 }
 
 /**
  * Hands a declaration in that waits for it, and asks what has become of one that the window has. Where the answer is
- * lost it goes on waiting, and at the next attempt the window is asked for its number first.
+ * lost it goes on waiting, and at the next attempt the window is asked for its number first. A withdrawal that waits is
+ * sent once it is known that the declaration has arrived, and what has become of it.
  */
 export async function lodge(ctx: Ctx, payload: Json): Promise<void> {
   const reach = await windowReach(ctx)
   const record = await get(ctx, customsDeclaration, idIn(payload))
+  if (reach === null || !isHeld(record)) return
+  const isQueued = record.windowStage === windowStage.queued
+  const isKnown = isQueued ? await handOver(ctx, reach, record) : await askOf(ctx, reach, record)
+  if (isKnown) await sendWithdrawal(ctx, reach, record.id)
+}
+
+/** Whether the window took it or refused it as it stands. */
+async function handOver(ctx: Ctx, reach: WindowReach, record: CustomsDeclaration): Promise<boolean> {
   const { id, windowKey } = record
-  if (reach === null || windowKey === null || !isHeld(record)) return
-  if (record.windowStage === windowStage.held) return void (await askOf(ctx, reach, record))
+  if (windowKey === null) return false
   const lodging = await noted(ctx, 'lodge', () => handIn(reach, windowKey, messageOf(record)))
-  if (lodging === null) return
-  if (lodging.kind === 'taken') return takeAnswer(ctx, id, lodging.answer)
+  if (lodging === null) return false
+  if (lodging.kind === 'taken') {
+    await takeAnswer(ctx, id, lodging.answer)
+    return true
+  }
   // What the window refuses as it stands comes back as customs' own return does.
   const refused = { seq: 1, clientNo: windowKey, windowNo: '', state: 'returned', at: ctx.now } as const
-  const rest = { customsNo: null, field: null, reason: lodging.reason, place: null, day: null, duty: null, vat: null }
+  const amounts = { duty: null, vat: null, customsNo: null, requestNo: null }
+  const rest = { ...amounts, field: null, reason: lodging.reason, place: null, day: null }
   await takeStates(ctx, id, { of: null, states: [{ ...refused, ...rest }], isPush: false })
+  return true
+}
+
+/** Asks the window for a withdrawal that was not sent; one whose answer was lost is known by its number. */
+async function sendWithdrawal(ctx: Ctx, reach: WindowReach, id: string): Promise<void> {
+  const record = await get(ctx, customsDeclaration, id)
+  const { windowKey, withdrawalKey: requestNo, withdrawalReason } = record
+  if (windowKey === null || requestNo === null || !isToBeSent(record)) return
+  const reason = withdrawalReason ?? ''
+  const asked = await noted(ctx, 'withdraw', () => askToWithdraw(reach, windowKey, { requestNo, reason }))
+  if (asked?.kind === 'taken') await takeAnswer(ctx, id, asked.answer)
+  if (asked?.kind === 'refused') await refuseWithdrawal(ctx, id, requestNo, asked.reason)
+}
+
+function isToBeSent({ windowStage: stage, withdrawalStage: asked }: CustomsDeclaration): boolean {
+  return stage === windowStage.held && asked === withdrawalStage.asked
+}
+
+/** What the window does not take as it stands is refused as customs refuse it. */
+async function refuseWithdrawal(ctx: Ctx, id: string, requestNo: string, reason: string): Promise<void> {
+  await withinTransaction(ctx, async (inside) => {
+    const record = await get(inside, customsDeclaration, id, { lock: true })
+    if (record.withdrawalKey !== requestNo || !isToBeSent(record)) return
+    const answer = { withdrawalStage: withdrawalStage.refused, withdrawalAnswer: reason }
+    const issue = { windowIssue: windowIssue.withdrawalRefused }
+    await change(inside, customsDeclaration, record, { ...answer, ...issue }, { verb: 'hear' })
+  })
 }
 
 /** Every few minutes: what was not taken yet is handed in, the others are asked for, and silence is told. */
 export async function followDeclarations(ctx: Ctx): Promise<void> {
   const reach = await windowReach(ctx)
   if (reach !== null) await askForAll(ctx, reach)
-  const waiting = await find(ctx, customsDeclaration, {
-    windowStage: heldStages,
-    status: [customsDeclarationState.declared, customsDeclarationState.accepted],
-    windowIssue: null,
-  })
-  for (const record of waiting.filter(({ windowSince }) => (windowSince ?? ctx.now) <= ctx.now - silentAfter))
+  const held = await find(ctx, customsDeclaration, { windowStage: heldStages, windowIssue: null })
+  for (const record of held
+    .filter(awaitsWord)
+    .filter(({ windowSince }) => (windowSince ?? ctx.now) <= ctx.now - silentAfter))
     await change(ctx, customsDeclaration, record, { windowIssue: windowIssue.silent }, { verb: 'hear' })
+}
+
+/** Whether customs have the next word. */
+function awaitsWord({ status, withdrawalStage: asked }: CustomsDeclaration): boolean {
+  const isTheirs = status === customsDeclarationState.declared || status === customsDeclarationState.accepted
+  return isTheirs || openWithdrawal.some((one) => one === asked)
 }
 
 async function askForAll(ctx: Ctx, reach: WindowReach): Promise<void> {
   const held = await find(ctx, customsDeclaration, { windowStage: heldStages }, { sort: ['windowSince'] })
   let failures = 0
   for (const record of held) {
-    if (record.windowStage === windowStage.queued) await enqueueLodging(ctx, record.id)
+    if (record.windowStage === windowStage.queued || isToBeSent(record)) await enqueueLodging(ctx, record.id)
     else failures = (await askOf(ctx, reach, record)) ? 0 : failures + 1
     if (failures === failuresOnEnd) return
   }
@@ -72,7 +124,7 @@ function takeAnswer(ctx: Ctx, id: string, { states, ...of }: WindowAnswer): Prom
 }
 
 /** What a call answers, and how it went for the page of what lies outside; null where it came to nothing. */
-async function noted<T>(ctx: Ctx, call: 'lodge' | 'states', work: () => Promise<T>): Promise<T | null> {
+async function noted<T>(ctx: Ctx, call: 'lodge' | 'states' | 'withdraw', work: () => Promise<T>): Promise<T | null> {
   try {
     const answer = await work()
     await noteOutside(ctx, customsWindow, call, null)

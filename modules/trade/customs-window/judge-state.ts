@@ -1,7 +1,7 @@
 import { isZero } from '../../../core/values/decimal.ts'
 import { customsDeclarationState } from '../customs-declaration-states.ts'
 import type { CustomsDeclaration } from '../customs-declaration.ts'
-import { windowIssue } from './customs-window-fields.ts'
+import { openWithdrawal, windowIssue } from './customs-window-fields.ts'
 import type { WindowState } from './window-message.ts'
 
 const { draft, declared, returned, accepted, inspected, taxDue, taxPaid, released, closed, withdrawn } =
@@ -10,21 +10,23 @@ const { draft, declared, returned, accepted, inspected, taxDue, taxPaid, release
 /** The order in which a declaration goes through customs. */
 const way: readonly string[] = [draft, declared, accepted, inspected, taxDue, taxPaid, released, closed]
 
-type Issue = (typeof windowIssue)[keyof typeof windowIssue]
+export type Issue = (typeof windowIssue)[keyof typeof windowIssue]
 
 /**
  * What is done with a state: a verb of the declaration is called, something is noted of it, it waits for what comes
  * before it, somebody has to look after it, or it changes nothing.
  */
 export type Judgement =
-  | { readonly outcome: 'applied'; readonly verb: 'sendBack' | 'accept' | 'inspect' | 'assess' | 'release' | 'close' }
+  | { readonly outcome: 'applied'; readonly verb: Verb }
   | { readonly outcome: 'noted' | 'waiting' | 'ignored' | 'foreign' }
   | { readonly outcome: 'attention'; readonly issue: Issue }
 
-type Standing = Pick<CustomsDeclaration, 'status' | 'taxTotal'>
+type Verb = 'sendBack' | 'accept' | 'inspect' | 'assess' | 'release' | 'close' | 'grantWithdrawal'
+
+type Standing = Pick<CustomsDeclaration, 'status' | 'taxTotal' | 'withdrawalKey' | 'withdrawalStage'>
 
 /** Judges a state by where the declaration stands; states go forwards only. */
-export function judged({ state }: Pick<WindowState, 'state'>, record: Standing): Judgement {
+export function judged({ state, requestNo }: Pick<WindowState, 'state' | 'requestNo'>, record: Standing): Judgement {
   const { status } = record
   if (status === withdrawn) return { outcome: 'ignored' }
   switch (state) {
@@ -46,12 +48,32 @@ export function judged({ state }: Pick<WindowState, 'state'>, record: Standing):
       return step(status, taxed(record) ? [taxPaid] : [accepted, inspected], released, 'release')
     case 'closed':
       return step(status, [released], closed, 'close')
+    case 'asked':
+      return { outcome: isAwaited(requestNo, record) ? 'noted' : 'ignored' }
+    case 'kept':
+      if (!isAwaited(requestNo, record)) return { outcome: 'ignored' }
+      return { outcome: 'attention', issue: windowIssue.withdrawalRefused }
+    case 'withdrawn':
+      return granted(status)
   }
 }
 
-const taxed = ({ taxTotal }: Standing) => !isZero(taxTotal ?? '0')
+/** Whether a request is the one that was sent and is not decided. */
+export function isAwaited(
+  requestNo: string | null,
+  { withdrawalKey, withdrawalStage: stage }: Pick<Standing, 'withdrawalKey' | 'withdrawalStage'>,
+): boolean {
+  return requestNo !== null && requestNo === withdrawalKey && openWithdrawal.some((one) => one === stage)
+}
 
-type Verb = Extract<Judgement, { outcome: 'applied' }>['verb']
+/** What customs have withdrawn is withdrawn, whoever asked for it; after the tax or the release it is not so by itself. */
+function granted(status: string): Judgement {
+  if ([declared, accepted, inspected, taxDue].some((one) => one === status))
+    return { outcome: 'applied', verb: 'grantWithdrawal' }
+  return { outcome: 'attention', issue: windowIssue.withdrawnLate }
+}
+
+const taxed = ({ taxTotal }: Standing) => !isZero(taxTotal ?? '0')
 
 /** A step that is possible is taken, one that lies behind changes nothing, one that lies ahead waits. */
 function step(status: string, from: readonly string[], to: string, verb: Verb): Judgement {

@@ -7,6 +7,12 @@ export function lodgingNo({ declareNo, id, windowKey }: CustomsDeclaration): str
   return `${declareNo ?? id}-${before + 1}`
 }
 
+/** Our number of a withdrawal that is asked of the window: that of the lodging, and how often it was asked for. */
+export function withdrawalNo({ windowKey, withdrawalKey, id }: CustomsDeclaration): string {
+  const before = Number(/-W(\d{1,4})$/.exec(withdrawalKey ?? '')?.[1] ?? '0')
+  return `${windowKey ?? id}-W${before + 1}`
+}
+
 /** How often a declaration had been lodged by a number of ours. */
 export function roundOf(clientNo: string): number {
   return Number(/-(\d{1,4})$/.exec(clientNo)?.[1] ?? '0')

@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag'
 import { compare } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, change, type Ctx, get, withinTransaction } from '../../../server/module-api.ts'
+import { act, change, type Ctx, find, get, withinTransaction } from '../../../server/module-api.ts'
 import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
-import { heldStages, windowIssue, windowStage } from './customs-window-fields.ts'
-import { type Judgement, judged } from './judge-state.ts'
+import { certState, customsTaxCertificate } from '../customs-tax-certificate.ts'
+import { heldStages, openWithdrawal, windowIssue, windowStage, withdrawalStage } from './customs-window-fields.ts'
+import { isAwaited, type Issue, type Judgement, judged } from './judge-state.ts'
 import { isOurs, messageNoOf, placeOf, roundOf } from './message-numbers.ts'
 import { type WindowAnswer, type WindowState, windowStates } from './window-message.ts'
 
@@ -44,11 +45,13 @@ export function takeStates(ctx: Ctx, id: string, told: Told): Promise<void> {
     // What the actions and whoever took it over meanwhile wrote stands: it is read again and not written over.
     const after = await get(inside, customsDeclaration, id, { lock: true })
     const heard = isNew ? { windowSince: inside.now, ...spoken(after) } : {}
+    const { windowStage: stage, withdrawalStage: asked } = after
+    const ended = lapsed({ windowStage: stage, withdrawalStage: asked, ...taken.patch })
     await change(
       inside,
       customsDeclaration,
       after,
-      { ...heard, ...receiptOf(after, own), ...taken.patch, windowMessages: [...taken.lines] },
+      { ...heard, ...receiptOf(after, own), ...taken.patch, ...ended, windowMessages: [...taken.lines] },
       { verb: 'hear' },
     )
   })
@@ -62,6 +65,12 @@ function numberIn({ of, states }: Told, { windowKey }: CustomsDeclaration): stri
 /** A window that speaks again is silent no more. */
 function spoken(record: CustomsDeclaration): Patch {
   return record.windowIssue === windowIssue.silent ? { windowIssue: null } : {}
+}
+
+/** What was asked of a lodging that is at its end is not decided any more. */
+function lapsed({ windowStage: stage, withdrawalStage: asked }: Patch): Patch {
+  const isOver = stage === windowStage.returned || stage === windowStage.done
+  return isOver && openWithdrawal.some((one) => one === asked) ? { withdrawalStage: withdrawalStage.lapsed } : {}
 }
 
 /** What was handed in has arrived. */
@@ -87,10 +96,10 @@ function withTold(
 }
 
 function lineOf(one: WindowState, messageNo: string, isOwn: boolean): Line {
-  const { at, state, field, reason, place, day, duty, vat, customsNo } = one
+  const { at, state, field, reason, place, day, duty, vat, customsNo, requestNo } = one
   const about = fieldsTold.find((known) => known === field) ?? null
   const outcome = isOwn ? 'waiting' : 'foreign'
-  return { messageNo, at, state, outcome, about, reason, place, day, duty, vat, customsNo, times: '1' }
+  return { messageNo, at, state, outcome, about, reason, place, day, duty, vat, customsNo, requestNo, times: '1' }
 }
 
 /** What a message may complain of, by the codes of the dictionary customsDeclaration_windowField. */
@@ -104,10 +113,11 @@ async function takenInOrder(ctx: Ctx, before: CustomsDeclaration, given: readonl
   let patch: Patch = {}
   const waiting = lines.filter(({ outcome }) => outcome === 'waiting')
   for (const line of waiting.toSorted((a, b) => (seqOf(a) ?? 0) - (seqOf(b) ?? 0))) {
-    const { status, taxTotal, windowStage: stage } = await get(ctx, customsDeclaration, before.id)
+    const standing = await get(ctx, customsDeclaration, before.id)
+    const stage = standing.windowStage
     const isFollowed = stage !== null && stage !== windowStage.returned && seqOf(line) !== null
-    const judgement = isFollowed ? judgedAmong(lines, line, { status, taxTotal }, seqOf) : ignored
-    const done = await carryOut(ctx, before, line, judgement)
+    const judgement = isFollowed ? judgedAmong(lines, line, standing, seqOf) : ignored
+    const done = await carryOut(ctx, standing, line, judgement)
     patch = { ...patch, ...done.patch }
     if (done.outcome !== line['outcome']) lines[lines.indexOf(line)] = { ...line, outcome: done.outcome }
   }
@@ -120,17 +130,17 @@ const ignored = { outcome: 'ignored' } as const
 function judgedAmong(
   lines: readonly Line[],
   line: Line,
-  standing: Pick<CustomsDeclaration, 'status' | 'taxTotal'>,
+  standing: CustomsDeclaration,
   seqOf: (line: Line) => number | null,
 ): Judgement {
   const state = windowStates.find((one) => one === line['state'])
   if (state === undefined) return ignored
-  const judgement = judged({ state }, standing)
+  const judgement = judged({ state, requestNo: requestIn(line) }, standing)
   if (judgement.outcome !== 'applied' && judgement.outcome !== 'attention') return judgement
   const own = lines.filter((one) => seqOf(one) !== null && ['applied', 'attention'].includes(String(one['outcome'])))
   const last = Math.max(0, ...own.map((one) => seqOf(one) ?? 0))
-  const isAgain =
-    judgement.outcome === 'attention' && own.some((one) => seqOf(one) === last && one['state'] === line['state'])
+  const isSame = (one: Line) => one['state'] === line['state'] && requestIn(one) === requestIn(line)
+  const isAgain = judgement.outcome === 'attention' && own.some((one) => seqOf(one) === last && isSame(one))
   return isAgain || (seqOf(line) ?? 0) < last ? ignored : judgement
 }
 
@@ -147,11 +157,22 @@ async function carryOut(
   const { verb } = judgement
   const asked = { sendBack: { reason: line['reason'] ?? '—' }, accept: { customsNo: line['customsNo'] ?? null } }
   await act(ctx, customsDeclaration, of.id, verb, verb in asked ? asked[verb as keyof typeof asked] : {}) // of the verbs that ask something
-  const isOther = verb === 'assess' && !isOurTax(of, line)
-  const wrong: Patch = isOther ? { windowIssue: windowIssue.taxDiffers } : {}
+  const issue = await issueOf(ctx, verb, of, line)
+  const wrong: Patch = issue === null ? {} : { windowIssue: issue }
   const ended: Patch = verb === 'sendBack' ? { windowStage: windowStage.returned } : {}
-  return { outcome: isOther ? 'attention' : outcome, patch: { ...toldBy(line), ...wrong, ...ended } }
+  return { outcome: issue === null ? outcome : 'attention', patch: { ...toldBy(line), ...wrong, ...ended } }
 }
+
+/** What somebody has to look after, though it was followed. */
+async function issueOf(ctx: Ctx, verb: string, of: CustomsDeclaration, line: Line): Promise<Issue | null> {
+  if (verb === 'assess') return isOurTax(of, line) ? null : windowIssue.taxDiffers
+  if (verb !== 'grantWithdrawal') return null
+  if (!isAwaited(requestIn(line), of)) return windowIssue.withdrawnUnasked
+  const taxes = await find(ctx, customsTaxCertificate, { declarationId: of.id, status: Object.values(certState) })
+  return taxes.length === 0 ? null : windowIssue.withdrawnTaxed
+}
+
+const requestIn = ({ requestNo }: Line) => (typeof requestNo === 'string' ? requestNo : null)
 
 function isOurTax({ duty, vat }: CustomsDeclaration, line: Line): boolean {
   const same = (ours: string | null, theirs: Json | undefined) => compare(ours ?? '0', String(theirs ?? '0')) === 0
@@ -170,6 +191,12 @@ function toldBy({ state, day, place, reason }: Line): Patch {
       return { returnReason: reason ?? null }
     case 'closed':
       return { windowStage: windowStage.done }
+    case 'asked':
+      return { withdrawalStage: withdrawalStage.sent }
+    case 'kept':
+      return { withdrawalStage: withdrawalStage.refused, withdrawalAnswer: reason ?? null }
+    case 'withdrawn':
+      return { windowStage: windowStage.done, withdrawalStage: withdrawalStage.granted }
     default:
       return {}
   }

@@ -13,6 +13,9 @@ export const windowStates = [
   'tax',
   'released',
   'closed',
+  'asked',
+  'kept',
+  'withdrawn',
 ] as const
 
 /** One state as the window told it. */
@@ -31,6 +34,8 @@ export interface WindowState {
   readonly day: string | null
   readonly duty: string | null
   readonly vat: string | null
+  /** Our number of the withdrawal that it is about. */
+  readonly requestNo: string | null
 }
 
 /** What the window knows of a declaration. */
@@ -116,12 +121,14 @@ export function stateIn(given: Json): WindowState | null {
     day: textIn(parts, 'day', 10),
     duty: textIn(parts, 'duty', 20),
     vat: textIn(parts, 'vat', 20),
+    requestNo: textIn(parts, 'requestNo', 80),
   }
   return isUsable(read) ? read : null
 }
 
 /** Whether a state says what its step needs, and days and amounts that are ones. */
-function isUsable({ state, customsNo, day, duty, vat }: WindowState): boolean {
+function isUsable({ state, customsNo, day, duty, vat, requestNo }: WindowState): boolean {
+  if ((state === 'asked' || state === 'kept') && requestNo === null) return false
   if (state === 'reviewed' && !/^\d{18}$/.test(customsNo ?? '')) return false
   if (day !== null && Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return false
   return [duty, vat].every((one) => one === null || /^\d{1,17}(\.\d{1,2})?$/.test(one))

@@ -3,9 +3,9 @@ import { type Ctx, Refusal, rules } from '../../../server/module-api.ts'
 import { customsDeclarationState } from '../customs-declaration-states.ts'
 import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
 import { windowReach } from './call-window.server.ts'
-import { windowIssue, windowStage } from './customs-window-fields.ts'
+import { openWithdrawal, windowIssue, windowStage, withdrawalStage } from './customs-window-fields.ts'
 import { enqueueLodging } from './follow-declarations.server.ts'
-import { lodgingNo, placeOf, roundOf } from './message-numbers.ts'
+import { lodgingNo, placeOf, roundOf, withdrawalNo } from './message-numbers.ts'
 import { isHeld } from './take-states.server.ts'
 
 // What the window has not told of this lodging.
@@ -17,6 +17,10 @@ const untold = {
   inspectArranged: null,
   inspectResult: null,
   returnReason: null,
+  withdrawalStage: null,
+  withdrawalKey: null,
+  withdrawalReason: null,
+  withdrawalAnswer: null,
 }
 
 /** A declaration goes to customs by their single window or by hand, and is told of by one of them alone. */
@@ -34,7 +38,19 @@ export const windowedDeclarationRules = rules(customsDeclaration, {
       await enqueueLodging(ctx, record.id)
     },
     declare: () => ({ windowStage: null, windowSince: null }),
-    goByHand: (_ctx, record) => ({ windowStage: null, windowSince: null, windowIssue: issueByHand(record) }),
+    goByHand: (_ctx, record) => ({
+      windowStage: null,
+      windowSince: null,
+      windowIssue: issueByHand(record),
+      ...(isAsked(record) ? { withdrawalStage: withdrawalStage.lapsed } : {}),
+    }),
+    requestWithdrawal: async (ctx, record, { reason }) => {
+      if ((await windowReach(ctx)) === null) throw new Refusal('trade.window-off', {}, { status: 409 })
+      await enqueueLodging(ctx, record.id)
+      const asked = { withdrawalStage: withdrawalStage.asked, withdrawalKey: withdrawalNo(record) }
+      return { ...asked, withdrawalReason: String(reason), withdrawalAnswer: null, windowSince: ctx.now }
+    },
+    grantWithdrawal: (_ctx, { withdrawalReason }) => ({ returnReason: withdrawalReason }),
     arrangeInspection: (ctx) => ({ inspectArranged: dayOfMs(ctx.now) }),
     // Whoever has looked after it waits anew.
     settleIssue: (ctx, { windowSince }) => ({ windowIssue: null, ...(windowSince ? { windowSince: ctx.now } : {}) }),
@@ -44,10 +60,7 @@ export const windowedDeclarationRules = rules(customsDeclaration, {
     assess: requireByHand,
     release: requireByHand,
     close: requireByHand,
-    withdraw: (ctx, record) => {
-      requireByHand(ctx, record)
-      return mayStandThere(record) ? { windowIssue: windowIssue.withdrawThere } : {}
-    },
+    withdraw: (_ctx, record) => (mayStandThere(record) ? { windowIssue: windowIssue.withdrawThere } : {}),
   },
 })
 
@@ -57,9 +70,15 @@ function requireByHand(ctx: Ctx, record: CustomsDeclaration): void {
 }
 
 /** What was never confirmed may have arrived all the same; with a person at work nobody is silent. */
-function issueByHand({ windowStage: stage, windowIssue: issue }: CustomsDeclaration): string | null {
+function issueByHand(record: CustomsDeclaration): string | null {
+  const { windowStage: stage, windowIssue: issue } = record
   if (stage === windowStage.queued) return windowIssue.maybeLodged
+  if (isAsked(record)) return windowIssue.maybeWithdrawn
   return issue === windowIssue.silent ? null : issue
+}
+
+function isAsked({ withdrawalStage: stage }: CustomsDeclaration): boolean {
+  return openWithdrawal.some((one) => one === stage)
 }
 
 /** What was lodged there and did not come back is not withdrawn by our withdrawal. */

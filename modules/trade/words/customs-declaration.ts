@@ -117,7 +117,6 @@ export const customsDeclarationWords: DocumentWords<typeof customsDeclaration> =
     payBack: { zh: '税款退回', ru: 'Вернуть к уплате', en: 'Back to be paid' },
     release: { zh: '放行', ru: 'Отметить выпуск', en: 'Mark as released' },
     close: { zh: '结关', ru: 'Закрыть', en: 'Close' },
-    withdraw: { zh: '撤单', ru: 'Отозвать', en: 'Withdraw' },
     ...customsWindowWords.actions,
   },
   tasks: {

@@ -37,6 +37,10 @@ export const customsWindowWords = {
     inspectPlace: label('查验地点', 'Место досмотра', 'Place of inspection'),
     inspectArranged: label('查验安排于', 'Досмотр организован', 'Inspection arranged on'),
     inspectResult: label('查验结果', 'Итог досмотра', 'Inspection result'),
+    withdrawalStage: label('撤单申请', 'Запрос отзыва', 'Withdrawal'),
+    withdrawalKey: label('撤单申请号', 'Номер запроса отзыва', 'Withdrawal number'),
+    withdrawalReason: label('申请撤单原因', 'Почему просим отозвать', 'Why it is to be withdrawn'),
+    withdrawalAnswer: label('未批准原因', 'Причина отказа в отзыве', 'Why withdrawal was refused'),
     windowMessages: {
       label: label('窗口回执', 'Сообщения окна', 'Messages of the window'),
       fields: {
@@ -52,6 +56,7 @@ export const customsWindowWords = {
         customsNo: label('海关编号', 'Номер таможни', 'Customs number'),
         times: label('收到次数', 'Получено раз', 'Times heard'),
         messageNo: label('回执号', 'Номер сообщения', 'Message'),
+        requestNo: label('撤单申请号', 'Номер запроса отзыва', 'Withdrawal number'),
       },
     },
   },
@@ -65,6 +70,9 @@ export const customsWindowWords = {
     arrangeInspection: label('已安排查验', 'Досмотр организован', 'Inspection arranged'),
     settleIssue: label('登记处理结果', 'Записать исход', 'Enter what was settled'),
     goByHand: label('转为手工办理', 'Вести вручную', 'Go on by hand'),
+    withdraw: label('撤单', 'Отозвать', 'Withdraw'),
+    requestWithdrawal: label('申请撤单', 'Запросить отзыв', 'Ask to withdraw'),
+    grantWithdrawal: label('海关撤单', 'Отзыв таможней', 'Withdrawn by customs'),
     hear: label('收到回执', 'Получено сообщение', 'Message received'),
   },
   tasks: {
