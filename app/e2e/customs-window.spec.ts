@@ -74,6 +74,22 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
   await byHand.getByRole('textbox').fill('窗口维护')
   await byHand.getByRole('button', { name: t.action('goByHand'), exact: true }).click()
   await expect(clerk.getByRole('button', { name: t.action('askWindow'), exact: true })).toHaveCount(0)
+
+  const call = `/api/trade/customsDeclaration/${one?.id ?? ''}`
+  const { record } = await caller('tjlog').get<{ readonly record: { readonly ver: number } }>(call)
+  await caller('tjlog').post(`${call}/action/withdraw`, { ver: record.ver, reason: '品名申报有误' })
+  for (const lang of ['ru', 'en'] as const)
+    for (const width of [1440, 360]) {
+      const page = await seat('tjlog', { at: path, lang, width })
+      const issue = value(page, wordsOf(customsDeclarationWords, lang).field('windowIssue'))
+      await expect(issue).toContainText(label('customsDeclaration_windowIssue', 'withdrawThere', lang))
+      await issue.scrollIntoViewIfNeeded()
+      await look(`window-${lang}-${width}`)(page, 'issue')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.goto('/customsDeclare')
+      await expect(page.locator('main').getByText(/BG-/).first()).toBeVisible()
+      await look(`window-${lang}-${width}`)(page, 'list')
+    }
 })
 
 test('the clerk asks the window to withdraw a declaration, and it is withdrawn once customs have said so', async ({
