@@ -48,6 +48,7 @@ export default defineConfig({
               'bank-simulator',
               'vessel-tracker',
               'customs-window',
+              'weighbridge',
               'office-simulator',
             ],
             'ts',

@@ -99,10 +99,11 @@ async function beside(opening: Promise<OpenDatabase>, files: Promise<Files>): Pr
 
 /** What the environment says of the settings of what lies outside. */
 function givenOf(config: Config): Readonly<Record<string, string>> {
-  const { trackerUrl, customsWindowUrl, bankUrl, bankCallbackSecret } = config
+  const { trackerUrl, customsWindowUrl, weighbridgeUrl, bankUrl, bankCallbackSecret } = config
   return {
     ...(trackerUrl === undefined ? {} : { 'tracker.url': trackerUrl }),
     ...(customsWindowUrl === undefined ? {} : { 'customsWindow.url': customsWindowUrl }),
+    ...(weighbridgeUrl === undefined ? {} : { 'weighbridge.url': weighbridgeUrl }),
     ...(bankUrl === undefined ? {} : { 'bank.url': bankUrl }),
     ...(bankCallbackSecret === undefined ? {} : { 'bank.callbackSecret': bankCallbackSecret }),
   }

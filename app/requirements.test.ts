@@ -54,6 +54,7 @@ const homes = [
   'bank-simulator',
   'vessel-tracker',
   'customs-window',
+  'weighbridge',
   'office-simulator',
 ]
 

@@ -90,6 +90,7 @@ function entries() {
     'bank-simulator': 'bank-simulator/main.ts',
     'vessel-tracker': 'vessel-tracker/main.ts',
     'customs-window': 'customs-window/main.ts',
+    weighbridge: 'weighbridge/main.ts',
   }
   const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))
   const named = workers.map((path) => [path.replace(/^.*\//, '').replace(/\.ts$/, ''), relative(root, path)])

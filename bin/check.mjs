@@ -59,6 +59,7 @@ async function layers() {
     'bank-simulator',
     'vessel-tracker',
     'customs-window',
+    'weighbridge',
     'office-simulator',
     'bin',
   ].filter((folder) => existsSync(folder))

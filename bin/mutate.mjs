@@ -21,7 +21,7 @@ const copy = copyOfTree()
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) =>
-    /^(app|base|bank-simulator|vessel-tracker|customs-window|office-simulator|core|kinds|modules|server|ui|web)\/.*\.tsx?$/.test(
+    /^(app|base|bank-simulator|vessel-tracker|customs-window|weighbridge|office-simulator|core|kinds|modules|server|ui|web)\/.*\.tsx?$/.test(
       file,
     ),
   )

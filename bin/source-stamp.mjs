@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const dist = join(root, 'dist')
 
-const programs = ['bank-simulator', 'vessel-tracker', 'customs-window']
+const programs = ['bank-simulator', 'vessel-tracker', 'customs-window', 'weighbridge']
 const folders = ['core', 'ui', 'kinds', 'base', 'server', 'web', 'modules', 'app', ...programs]
 const files = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'bin/build.mjs']
 

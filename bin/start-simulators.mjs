@@ -1,5 +1,5 @@
-// The simulators that come with a demo, a bank, a vessel tracker and the customs' single window: processes of their own
-// that live exactly as long as the server.
+// The simulators that come with a demo, a bank, a vessel tracker, the customs' single window and a weighbridge:
+// processes of their own that live exactly as long as the server.
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -33,6 +33,13 @@ export function wantsOwnWindow(environment) {
   return !isOutside && existsSync(join(dist, 'customs-window.mjs'))
 }
 
+/** Whether this start shall have a weighbridge of its own, by the same rule. */
+export function wantsOwnWeighbridge(environment) {
+  const given = (name) => (environment[name] ?? '').trim() !== ''
+  const isOutside = given('WEIGHBRIDGE_URL') || given('DATABASE_URL') || environment['DEMO'] === 'off'
+  return !isOutside && existsSync(join(dist, 'weighbridge.mjs'))
+}
+
 /**
  * Starts the bank on a free port with its book under DATA_DIR/bank; answers its address, or undefined when it does not
  * come up.
@@ -51,6 +58,11 @@ export function startOwnTracker(environment) {
 export function startOwnWindow(environment) {
   const file = resolve(environment['DATA_DIR'] || 'data', 'customs-window', 'lodged.jsonl')
   return startOwn('customs-window.mjs', { ...environment, WINDOW_PORT: '0', WINDOW_FILE: file })
+}
+
+/** Starts the weighbridge on a free port; answers as the others. */
+export function startOwnWeighbridge(environment) {
+  return startOwn('weighbridge.mjs', { ...environment, WEIGHBRIDGE_PORT: '0' })
 }
 
 function startOwn(program, env) {

@@ -24,6 +24,7 @@ async function start() {
     own.wantsOwnBank(process.env) ? openOwnBank() : undefined,
     own.wantsOwnTracker(process.env) ? openOwnTracker() : undefined,
     own.wantsOwnWindow(process.env) ? openOwnWindow() : undefined,
+    own.wantsOwnWeighbridge(process.env) ? openOwnWeighbridge() : undefined,
   ])
   await import('../dist/server.mjs')
 }
@@ -47,6 +48,13 @@ async function openOwnWindow() {
   if (url === undefined) return console.error('The single window did not start: declarations will wait.')
   console.log(`Single window: ${url}`)
   process.env['CUSTOMS_WINDOW_URL'] = url
+}
+
+async function openOwnWeighbridge() {
+  const url = await own.startOwnWeighbridge(process.env)
+  if (url === undefined) return console.error('The weighbridge did not start: weights are typed at the gate.')
+  console.log(`Weighbridge: ${url}`)
+  process.env['WEIGHBRIDGE_URL'] = url
 }
 
 /** A step of its own process, whose memory is gone before the server starts; its failure is ours. */

@@ -18,9 +18,9 @@ for (const [lang, width] of [
     const see = look(`adapters-${lang}-${width}`)
     const page = await seat('admin', { at: '/adapters', lang, width })
     await expect(page.getByRole('heading', { name: pageWords.adapters[lang] })).toBeVisible()
-    // The bank, the vessel tracker, the customs window and both office servers.
+    // The bank, the vessel tracker, the customs window, the weighbridge and both office servers.
     const probe = adapterPageWords.probeOf[lang].replace('{name}', '')
-    await expect(page.getByRole('button', { name: probe })).toHaveCount(5)
+    await expect(page.getByRole('button', { name: probe })).toHaveCount(6)
     await see(page, 'list')
     const titles = page.getByRole('main').getByRole('heading', { level: 2 })
     const cut = await titles.evaluateAll((all) =>

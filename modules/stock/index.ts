@@ -11,6 +11,7 @@ import { costTrueUp } from './cost-true-up.ts'
 import { stockDictionaries } from './dictionaries.ts'
 import { stockDerivations } from './document-derivations.ts'
 import { gatePass } from './gate/gate-pass.ts'
+import { weighbridge } from './gate/weighbridge-adapter.ts'
 import { stockGrants, stockScopes } from './grants.ts'
 import { groupStock } from './group-stock.ts'
 import { inspectionReport, qualityBasesCalculator } from './inspection/inspection-report.ts'
@@ -123,6 +124,7 @@ export const stockModule = defineModule({
     openingStock: openingStockWords,
   },
   refusals: stockRefusals,
+  adapters: [weighbridge],
   dictionaries: stockDictionaries,
   derivations: stockDerivations,
   alerts: stockAlerts,

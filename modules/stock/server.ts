@@ -6,6 +6,7 @@ import { trueUpRules } from './cost-true-up.server.ts'
 import { makeStock } from './demo/make-stock.ts'
 import { gatePassRules } from './gate/gate-pass.server.ts'
 import { gateRoutes } from './gate/gate-today.server.ts'
+import { weighbridgeCalls } from './gate/read-scale.server.ts'
 import { goodsMethod } from './goods-cost-method.server.ts'
 import { groupStockRows } from './group-stock.server.ts'
 import { stockModule } from './index.ts'
@@ -86,6 +87,7 @@ export const stockServer = defineServer(stockModule, {
     },
   },
   alerts: { 'STK-AGE': stockAge },
+  adapters: { weighbridge: weighbridgeCalls },
   routes: (app) => {
     gateRoutes(app)
     yardMapRoutes(app)

@@ -53,6 +53,8 @@ export interface Config {
   readonly trackerUrl: string | undefined
   /** The customs' single window (or its simulator), while no setting says another. */
   readonly customsWindowUrl: string | undefined
+  /** The weighbridge's (or its simulator's) address, while no setting says another. */
+  readonly weighbridgeUrl: string | undefined
   /** What the bank signs its pushed reports with; without it they are refused. */
   readonly bankCallbackSecret: string | undefined
   /** The company-information service outside; see EXT-01. */
@@ -104,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     bankUrl: given('BANK_URL', address),
     trackerUrl: given('TRACKER_URL', address),
     customsWindowUrl: given('CUSTOMS_WINDOW_URL', address),
+    weighbridgeUrl: given('WEIGHBRIDGE_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
     companyLookup: companyLookup(environment),
     assistant: assistantEndpoint(environment),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { nameIn } from '../../../core/words/name-in-language.ts'
-import { type Ctx, find } from '../../../server/module-api.ts'
+import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
 import { counterparty, goods } from '../../contracts/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { openRelease } from '../release/release-states.ts'
@@ -10,10 +10,20 @@ import { position } from '../yard/position.ts'
 import { gatePass, passState } from './gate-pass.ts'
 import type { Expected, GateToday, Inside } from './gate-today.ts'
 import { leftToFetch } from './left-to-fetch.server.ts'
+import { hasWeighbridge, weightAtGate } from './read-scale.server.ts'
 
 /** What the gate asks for: which lorries may come, and which are inside. */
 export function gateRoutes(app: FastifyInstance): void {
   app.get('/api/stock/gate/today', { config: { needs: 'mggl-ck' } }, ({ ctx }) => today(ctx))
+  app.get<{ Params: { way: string } }>(
+    '/api/stock/gate/weight/:way',
+    { config: { needs: 'mggl-cm' } },
+    async (request) => {
+      const { way } = request.params
+      if (way !== 'in' && way !== 'out') throw new Refusal('request.not-found', {}, { status: 404 })
+      return { weight: await weightAtGate(request.ctx, way) }
+    },
+  )
 }
 
 async function today(ctx: Ctx): Promise<GateToday> {
@@ -47,7 +57,7 @@ async function today(ctx: Ctx): Promise<GateToday> {
     left: of.leftQty ?? '0',
     ...named(of),
   }))
-  return { expected, inside }
+  return { hasScale: await hasWeighbridge(ctx), expected, inside }
 }
 
 interface Fetched {

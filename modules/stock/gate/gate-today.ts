@@ -27,6 +27,8 @@ export interface Inside extends Named {
 
 /** What the gate sees. */
 export interface GateToday {
+  /** Whether the scales tell their weight; else it is typed. */
+  readonly hasScale: boolean
   readonly expected: readonly Expected[]
   readonly inside: readonly Inside[]
 }

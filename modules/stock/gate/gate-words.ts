@@ -26,5 +26,6 @@ export const gateWords = {
     en: '{plate} has left, net {net} t',
   },
   entered: { zh: '{plate} 已进场', ru: '{plate} на территории', en: '{plate} is inside' },
+  scale: { zh: '取磅值', ru: 'Взять вес с весов', en: 'Take it from the scale' },
   fill: { zh: '请填写重量', ru: 'Введите вес', en: 'Enter the weight' },
 } as const

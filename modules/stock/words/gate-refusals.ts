@@ -21,4 +21,44 @@ export const gateRefusals = {
     ru: 'Машина {plate} уже на территории ({number}): сначала выпустите её',
     en: 'Lorry {plate} is inside already ({number}): let it out first',
   },
+  'gate.scale-off': {
+    zh: '尚未设置地磅地址，请手工填写重量',
+    ru: 'Адрес весов не задан: введите вес вручную',
+    en: 'The weighbridge has no address: type the weight',
+  },
+  'gate.scale-silent': {
+    zh: '地磅没有应答：请查看仪表，手工填写重量',
+    ru: 'Весы не отвечают: посмотрите вес на терминале и введите вручную',
+    en: 'The scale does not answer: read its display and type the weight',
+  },
+  'gate.scale-moving': {
+    zh: '读数未稳定：车辆停稳、人员下秤后再取',
+    ru: 'Показания не устоялись: пусть машина остановится, затем возьмите вес снова',
+    en: 'The reading is not steady: wait until the lorry has stopped, then take it again',
+  },
+  'gate.scale-overload': {
+    zh: '地磅超载：请车辆下秤，减载后重新过磅',
+    ru: 'Весы перегружены: пусть машина съедет, уберите лишнее и взвесьте снова',
+    en: 'The scale is overloaded: drive off, unload some and weigh again',
+  },
+  'gate.scale-unit': {
+    zh: '地磅单位是“{unit}”，只能用 kg 或 t：请在仪表上改单位',
+    ru: 'Весы показывают в «{unit}», а нужны kg или t: смените единицу на терминале',
+    en: 'The scale shows “{unit}”, but kg or t is needed: change its unit',
+  },
+  'gate.scale-zero': {
+    zh: '空秤时显示 {zero} kg：请车辆下秤，置零后重新过磅',
+    ru: 'Пустые весы показывают {zero} кг: пусть машина съедет, обнулите их и взвесьте снова',
+    en: 'The empty scale shows {zero} kg: drive off, set it to zero and weigh again',
+  },
+  'gate.scale-old': {
+    zh: '读数时间与系统相差 {seconds} 秒：请重启仪表或核对其时钟',
+    ru: 'Показание расходится с часами системы на {seconds} с: перезапустите весовой терминал или проверьте его часы',
+    en: 'The reading is {seconds} s away from our clock: restart the indicator or check its clock',
+  },
+  'gate.scale-empty': {
+    zh: '秤上只有 {kg} kg：请车辆完全上秤后再取',
+    ru: 'На весах лишь {kg} кг: пусть машина въедет целиком',
+    en: 'Only {kg} kg on the scale: let the lorry drive on fully',
+  },
 } as const satisfies Readonly<Record<string, Words>>

@@ -12,7 +12,7 @@ const expected = [{ ...lorry, releaseId: 'r1', number: 'FH-1', validTo: '2026-11
 const inside = [{ ...lorry, id: 'p1', ver: 1, number: 'MG-1', plate: '辽G85212', tare: '15.200' }]
 
 test('a lorry that is on a release is let in with its tare, and a refusal stands at the plate', async () => {
-  const server = await signedIn({ answers: { [path]: { expected, inside } } })
+  const server = await signedIn({ answers: { [path]: { hasScale: false, expected, inside } } })
   await show(<Gate />, { label })
   await press(/辽G85101.*货位 JZ-01-A-02/)
   server.on(
@@ -35,13 +35,14 @@ test('a lorry that is on a release is let in with its tare, and a refusal stands
 test('a lorry that is inside leaves with its gross weight and the ticket is printed', async () => {
   const server = await signedIn({
     answers: {
-      [path]: { expected, inside },
+      [path]: { hasScale: false, expected, inside },
       'POST /api/stock/gatePass/p1/action/leave': { id: 'p1', ver: 2 },
       'GET /api/stock/gatePass/p1': { record: { id: 'p1', ticketId: 't1' } },
     },
   })
   await show(<Gate />, { label })
   await press(/辽G85212/)
+  expect(screen.queryByRole('button', { name: gateWords.scale.zh })).toBeNull()
   await type('毛重(吨)', '47.7')
   // 47.7 − 15.2.
   await screen.findByText('32.500')
@@ -51,8 +52,22 @@ test('a lorry that is inside leaves with its gross weight and the ticket is prin
   expect(server.callsTo('POST /api/stock/gatePass/p1/action/leave')[0]?.body).toEqual({ ver: 1, gross: '47.7' })
 })
 
+test('the weight is taken from the scale, and what speaks against it stands at the weight', async () => {
+  const server = await signedIn({ answers: { [path]: { hasScale: true, expected, inside } } })
+  await show(<Gate />, { label })
+  await press(/辽G85212/)
+  const asked = 'GET /api/stock/gate/weight/out'
+  server.on(asked, refusal({ status: 409, code: 'gate.scale-moving', message: '读数未稳定' }))
+  await press(gateWords.scale.zh)
+  await screen.findByText('读数未稳定')
+  server.on(asked, { weight: '47.700' })
+  await press(gateWords.scale.zh)
+  await screen.findByText('32.500')
+  expect(screen.queryByText('读数未稳定')).toBeNull()
+})
+
 test('a plate that is on no release is not found', async () => {
-  await signedIn({ answers: { [path]: { expected, inside } } })
+  await signedIn({ answers: { [path]: { hasScale: false, expected, inside } } })
   await show(<Gate />, { label })
   await type('车牌号', '黑A00001')
   await screen.findByText('没有可提车辆')

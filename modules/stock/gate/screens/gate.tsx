@@ -39,6 +39,7 @@ export default function Gate() {
               <Weighing
                 key={chosen.of.number + chosen.plate}
                 {...{ chosen, errors, busy }}
+                hasScale={data.hasScale}
                 onWeigh={(weight) => void weigh(weight)}
               />
             )}

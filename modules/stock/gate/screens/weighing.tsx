@@ -5,17 +5,20 @@ import { Input } from '../../../../ui/input.tsx'
 import { useLang, useWords } from '../../../../web/module-api.ts'
 import { gateWords as words } from '../gate-words.ts'
 import type { Chosen } from './use-gate.tsx'
+import { useScale } from './use-scale.tsx'
 import css from './gate.module.css'
 
 interface WeighingProps {
   readonly chosen: Chosen
   readonly errors: Readonly<Record<string, string>>
   readonly busy: boolean
+  /** Whether the scale tells its weight. */
+  readonly hasScale: boolean
   readonly onWeigh: (weight: string) => void
 }
 
 /** One weight of the chosen lorry, and what follows from it. */
-export function Weighing({ chosen, errors, busy, onWeigh }: WeighingProps) {
+export function Weighing({ chosen, errors, busy, hasScale, onWeigh }: WeighingProps) {
   const t = useWords()
   const lang = useLang()
   const [weight, setWeight] = useState('')
@@ -27,7 +30,11 @@ export function Weighing({ chosen, errors, busy, onWeigh }: WeighingProps) {
   const field = goesOut ? 'gross' : 'tare'
   const net = goesOut && isDecimal(weight) ? sub(weight, chosen.of.tare) : null
   const { plateNo, [field]: wrong, ...others } = errors
-  const error = missing ? t(words.fill) : (wrong ?? Object.values(others)[0])
+  const scale = useScale(chosen.way, (told) => {
+    setMissing(false)
+    setWeight(told)
+  })
+  const error = scale.error ?? (missing ? t(words.fill) : (wrong ?? Object.values(others)[0]))
   const press = () => {
     setMissing(!isDecimal(weight))
     if (isDecimal(weight)) onWeigh(weight)
@@ -71,9 +78,17 @@ export function Weighing({ chosen, errors, busy, onWeigh }: WeighingProps) {
         inputMode="decimal"
         inputRef={input}
         value={weight}
-        onChange={setWeight}
+        onChange={(typed) => {
+          scale.forget()
+          setWeight(typed)
+        }}
         {...(error === undefined ? {} : { error })}
       />
+      {hasScale && (
+        <Button size="large" block icon="refresh" busy={scale.busy} onClick={() => void scale.ask()}>
+          {t(words.scale)}
+        </Button>
+      )}
       <Button type="submit" look="primary" size="large" block busy={busy}>
         {t(goesOut ? words.leave : words.comeIn)}
       </Button>

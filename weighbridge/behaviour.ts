@@ -1,0 +1,15 @@
+/** How a scale behaves; its operator chooses. */
+export const moods = [
+  'good',
+  'unstable',
+  'drift',
+  'repeated',
+  'silent',
+  'wrong-unit',
+  'overload',
+  'half',
+  'broken',
+  'wrong-key',
+] as const
+
+export type Mood = (typeof moods)[number]
