@@ -7,22 +7,38 @@ import { join } from 'node:path'
 const usualHashes = 1_000
 const usualJson = 80
 const slowest = 4
+// Other machines on the same host slow one down for minutes at a time.
+const holdsFor = 30_000
 let slowness = 1
+let measuredAt = Number.NEGATIVE_INFINITY
 
 /** Says how fast this machine is, so that absolute figures can be compared between machines. */
 export function calibrate(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const [sha, json] = [hashes(), jsonRead()]
-  slowness = Math.min(slowest, Math.max(1, usualHashes / sha, usualJson / json))
+  measure()
   const fsyncs = flushes(folder)
-  console.log(
-    `calibration: ${sha.toFixed(0)} MB/s of SHA-256, ${json.toFixed(0)} MB/s of JSON, ${fsyncs.toFixed(0)} fsync/s; limits x ${slowness.toFixed(2)}`,
-  )
+  console.log(`calibration: ${fsyncs.toFixed(0)} fsync/s`)
 }
 
-/** A limit in seconds or milliseconds as a machine of this speed is allowed it. */
+/**
+ * A limit in seconds or milliseconds as the machine is allowed it at the speed it has now: asked when a row has been
+ * measured, once for all its limits.
+ */
 export function allowed(limit: number): number {
+  if (performance.now() - measuredAt > holdsFor) measure()
   return limit * slowness
+}
+
+function measure(): void {
+  const [sha, json] = [hashes(), jsonRead()]
+  const before = slowness
+  slowness = Math.min(slowest, Math.max(1, usualHashes / sha, usualJson / json))
+  const isFirst = measuredAt === Number.NEGATIVE_INFINITY
+  measuredAt = performance.now()
+  if (isFirst || Math.abs(slowness - before) > 0.05)
+    console.log(
+      `     speed now: ${sha.toFixed(0)} MB/s of SHA-256, ${json.toFixed(0)} MB/s of JSON; limits x ${slowness.toFixed(2)}`,
+    )
 }
 
 function hashes(): number {
