@@ -4,6 +4,7 @@ import { contractDictionaries } from '../../../modules/contracts/dictionaries.ts
 import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
 import { letterDictionaries } from '../../../modules/office/letters/letter-dictionaries.ts'
 import { stockDictionaries } from '../../../modules/stock/dictionaries.ts'
+import { customsWindowDictionaries } from '../../../modules/trade/customs-window/customs-window-dictionaries.ts'
 import { tradeDictionaries } from '../../../modules/trade/dictionaries.ts'
 
 type FieldWords = Words | { readonly label: Words }
@@ -28,6 +29,7 @@ export function wordsOf(document: Described, lang: Lang) {
 const ofModules = {
   ...contractDictionaries,
   ...tradeDictionaries,
+  ...customsWindowDictionaries,
   ...stockDictionaries,
   ...financeDictionaries,
   ...letterDictionaries,
