@@ -104,6 +104,7 @@ export type { AnyDocument } from '../core/description/document.ts'
 export type { AssistantEndpoint } from './platform/context/assistant-endpoint.ts'
 export type { DemoContext } from './operate/demo/demo-context.ts'
 export { noteOutside, outside, reachOfAdapter } from './operate/adapter/external-calls.ts'
+export { callAddress, failureOfStatus, jsonIn } from './operate/adapter/call-address.ts'
 export { OutsideFailure } from './operate/adapter/external-call-failure.ts'
 export type { OutsideAsked, OutsideCalls } from './platform/context/running-composition.ts'
 

@@ -1,9 +1,11 @@
 import type { Json } from '../../../core/values/json.ts'
 import type { Words } from '../../../core/values/language.ts'
 import {
+  callAddress,
   type Ctx,
   type Discovery,
   DiscoveryProblem,
+  failureOfStatus,
   keepTold,
   type OutsideAsked,
   type OutsideCalls,
@@ -17,14 +19,15 @@ const mostBytes = 1_048_576
 export const wopiCalls: OutsideCalls<Ctx> = { discovery: { ask: askDiscovery, take: keepDiscovery } }
 
 async function askDiscovery({ address, signal }: OutsideAsked): Promise<Json> {
-  const url = new URL('hosting/discovery', address.endsWith('/') ? address : `${address}/`)
-  // What it leads on to is not asked: only the address of the settings is.
-  const response = await fetch(url, { headers: { accept: 'application/xml, text/xml' }, signal, redirect: 'error' })
-  if (response.status !== 200) {
-    await response.body?.cancel()
-    throw new OutsideFailure(response.status < 500 ? 'refused' : 'unreachable', `HTTP ${response.status}`)
-  }
-  const text = await textOf(response)
+  const path = 'hosting/discovery'
+  const { status, text, url } = await callAddress({
+    address,
+    path,
+    accept: 'application/xml, text/xml',
+    signal,
+    mostBytes,
+  })
+  if (status !== 200) throw failureOfStatus(status)
   try {
     const discovery = readDiscovery(text, url.origin)
     return { address, ...discovery } as unknown as Json // texts and nothing else
@@ -32,18 +35,6 @@ async function askDiscovery({ address, signal }: OutsideAsked): Promise<Json> {
     if (error instanceof DiscoveryProblem) throw new OutsideFailure('unreadable', error.message)
     throw error
   }
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    const bytes = chunk as Uint8Array // a body is read as bytes
-    size += bytes.length
-    if (size > mostBytes) throw new OutsideFailure('unreadable', `more than ${mostBytes} bytes`)
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 async function keepDiscovery(ctx: Ctx, answer: Json): Promise<Words> {

@@ -1,6 +1,13 @@
 import type { Json } from '../../../core/values/json.ts'
 import type { Words } from '../../../core/values/language.ts'
-import { type Ctx, keepTold, type OutsideAsked, type OutsideCalls, OutsideFailure } from '../../../server/module-api.ts'
+import {
+  type Ctx,
+  failureOfStatus,
+  keepTold,
+  type OutsideAsked,
+  type OutsideCalls,
+  OutsideFailure,
+} from '../../../server/module-api.ts'
 
 /**
  * What the WPS server is asked. Its protocol tells nothing of itself, so what is found out is whether the page that
@@ -18,8 +25,7 @@ async function askPage({ address, settings, signal }: OutsideAsked): Promise<Jso
   // What it leads on to is not asked: only the address of the settings is.
   const response = await fetch(url, { headers: { accept: 'text/html' }, signal, redirect: 'error' })
   await response.body?.cancel()
-  if (response.status !== 200)
-    throw new OutsideFailure(response.status < 500 ? 'refused' : 'unreachable', `HTTP ${response.status}`)
+  if (response.status !== 200) throw failureOfStatus(response.status)
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html')) throw new OutsideFailure('unreadable', `no page but ${type.slice(0, 60)}`)
   return { address, gateway: `${(settings['wps.home'] ?? '').replace(/\/+$/, '')}/wps` }

@@ -1,7 +1,9 @@
 import { secondMs } from '../../../core/values/duration.ts'
-import type { Json } from '../../../core/values/json.ts'
 import {
+  callAddress,
   type Ctx,
+  failureOfStatus,
+  jsonIn,
   noteOutside,
   type OutsideCalls,
   OutsideFailure,
@@ -62,29 +64,11 @@ async function readingOf(
   scale: string,
   signal: AbortSignal,
 ): Promise<ScaleReading> {
-  const url = new URL(`v1/scales/${encodeURIComponent(scale)}/reading`, address.endsWith('/') ? address : `${address}/`)
-  const { status, body } = await asked(url, settings['weighbridge.key'] ?? '', signal)
-  if (status !== 200) throw new OutsideFailure(status < 500 ? 'refused' : 'unreachable', `HTTP ${status}`)
-  const reading = body.length > mostBytes ? null : readingIn(read(body))
+  const path = `v1/scales/${encodeURIComponent(scale)}/reading`
+  const secret = settings['weighbridge.key'] ?? ''
+  const { status, text } = await callAddress({ address, path, accept: 'application/json', secret, signal, mostBytes })
+  if (status !== 200) throw failureOfStatus(status)
+  const reading = readingIn(jsonIn(text))
   if (reading === null || reading.scale !== scale) throw new OutsideFailure('unreadable', 'no reading in the answer')
   return reading
-}
-
-async function asked(url: URL, key: string, signal: AbortSignal) {
-  const headers = { accept: 'application/json', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) }
-  try {
-    const response = await fetch(url, { headers, signal, redirect: 'error' })
-    return { status: response.status, body: await response.text() }
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    throw new OutsideFailure(signal.aborted ? 'timeout' : 'unreachable', detail)
-  }
-}
-
-function read(text: string): Json {
-  try {
-    return JSON.parse(text) as Json // whatever JSON.parse answers is JSON
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,14 @@
 import { secondMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { type Ctx, type OutsideCalls, OutsideFailure, reachOfAdapter } from '../../../server/module-api.ts'
+import {
+  callAddress,
+  type Ctx,
+  failureOfStatus,
+  jsonIn,
+  type OutsideCalls,
+  OutsideFailure,
+  reachOfAdapter,
+} from '../../../server/module-api.ts'
 import { customsWindow } from './customs-window-adapter.ts'
 import { answerIn, type WindowAnswer } from './window-message.ts'
 
@@ -30,7 +38,7 @@ export const windowCalls: OutsideCalls<Ctx> = {
     ask: async ({ address, settings, signal }) => {
       const reach = { address, key: settings['customsWindow.key'] ?? '' }
       const { status } = await call(reach, 'v1/health', { signal })
-      if (status !== 200) throw failureOf(status)
+      if (status !== 200) throw failureOfStatus(status)
       return null
     },
   },
@@ -43,18 +51,15 @@ export const windowCalls: OutsideCalls<Ctx> = {
 export async function handIn(reach: WindowReach, clientNo: string, message: Json): Promise<Lodging> {
   const known = await askStates(reach, clientNo)
   if (known !== null) return { kind: 'taken', answer: known }
-  const { status, body } = await call(reach, 'v1/declarations', { method: 'POST', body: JSON.stringify(message) })
-  if (status === 400 || status === 422) return { kind: 'refused', reason: reasonIn(body) }
-  if (status !== 200 && status !== 201) throw failureOf(status)
-  return { kind: 'taken', answer: readAnswer(body) }
+  return lodgingIn(await call(reach, 'v1/declarations', { body: message }))
 }
 
 /** What the window knows under a client's number; null where it does not know it. */
 export async function askStates(reach: WindowReach, clientNo: string): Promise<WindowAnswer | null> {
-  const { status, body } = await call(reach, `v1/declarations/${encodeURIComponent(clientNo)}`, {})
+  const { status, text } = await call(reach, `v1/declarations/${encodeURIComponent(clientNo)}`, {})
   if (status === 404) return null
-  if (status !== 200) throw failureOf(status)
-  return readAnswer(body)
+  if (status !== 200) throw failureOfStatus(status)
+  return readAnswer(text)
 }
 
 /**
@@ -67,49 +72,32 @@ export async function askToWithdraw(
   request: { readonly requestNo: string; readonly reason: string },
 ): Promise<Lodging> {
   const path = `v1/declarations/${encodeURIComponent(clientNo)}/withdrawals`
-  const { status, body } = await call(reach, path, { method: 'POST', body: JSON.stringify(request) })
-  if (status === 400 || status === 422) return { kind: 'refused', reason: reasonIn(body) }
-  if (status !== 200 && status !== 201) throw failureOf(status)
-  return { kind: 'taken', answer: readAnswer(body) }
+  return lodgingIn(await call(reach, path, { body: request }))
 }
 
-async function call({ address, key }: WindowReach, path: string, init: RequestInit) {
-  const url = new URL(path, address.endsWith('/') ? address : `${address}/`)
-  const headers = {
-    accept: 'application/json',
-    ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
-  }
-  const signal = init.signal ?? AbortSignal.timeout(patience)
-  try {
-    const response = await fetch(url, { ...init, headers, signal, redirect: 'error' })
-    return { status: response.status, body: await response.text() }
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    throw new OutsideFailure(signal.aborted ? 'timeout' : 'unreachable', detail)
-  }
+function lodgingIn({ status, text }: { readonly status: number; readonly text: string }): Lodging {
+  if (status === 400 || status === 422) return { kind: 'refused', reason: reasonIn(text) }
+  if (status !== 200 && status !== 201) throw failureOfStatus(status)
+  return { kind: 'taken', answer: readAnswer(text) }
 }
 
-function failureOf(status: number): OutsideFailure {
-  return new OutsideFailure(status < 500 ? 'refused' : 'unreachable', `HTTP ${status}`)
+function call(
+  { address, key: secret }: WindowReach,
+  path: string,
+  { body, signal = AbortSignal.timeout(patience) }: { readonly body?: Json; readonly signal?: AbortSignal },
+) {
+  const posted = body === undefined ? {} : { body }
+  return callAddress({ address, path, accept: 'application/json', secret, ...posted, signal, mostBytes })
 }
 
-function readAnswer(body: string): WindowAnswer {
-  const answer = body.length > mostBytes ? null : answerIn(read(body))
+function readAnswer(text: string): WindowAnswer {
+  const answer = answerIn(jsonIn(text))
   if (answer === null) throw new OutsideFailure('unreadable', 'no states in the answer')
   return answer
 }
 
-function reasonIn(body: string): string {
-  const given = read(body)
+function reasonIn(text: string): string {
+  const given = jsonIn(text)
   const error = typeof given === 'object' && given !== null && 'error' in given ? given.error : null
   return typeof error === 'string' && error !== '' ? error.slice(0, 500) : 'HTTP 422'
-}
-
-function read(text: string): Json {
-  try {
-    return JSON.parse(text) as Json // whatever JSON.parse answers is JSON
-  } catch {
-    return null
-  }
 }
