@@ -29,10 +29,14 @@ export async function compareVersions(
   if (sort === undefined) throw new Refusal('office.compare-type')
   const [left, right] = await Promise.all([before, after].map((number) => bytesOf(ctx, file, number)))
   if (left === undefined || right === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
-  return thread.ask({ sort, left, right }).catch(() => {
-    // Whatever the thread dies of, the two are more than can be read there.
-    throw new Refusal('office.compare-unreadable')
-  })
+  try {
+    return await thread.ask({ sort, left, right })
+  } catch (error) {
+    // Whatever the thread dies of, the two are more than can be read there; the log has what it was.
+    const refusal = new Refusal('office.compare-unreadable')
+    refusal.cause = error
+    throw refusal
+  }
 }
 
 async function bytesOf(ctx: Ctx, file: OfficeFile, number: number): Promise<Uint8Array | undefined> {

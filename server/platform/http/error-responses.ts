@@ -26,10 +26,10 @@ export function answerErrors(app: FastifyInstance, words: RefusalWords): void {
     const refusal = refusalOf(error) ?? changedForm(error, request)
     if (refusal === null) return answerBug(error, request, reply, words)
     if (refusal.status === licenceStatus) return answerLicence(refusal, request, reply, words)
-    if (refusal.status === 503) {
-      reply.header('retry-after', '2')
-      request.log.warn({ requestId: request.id, err: error.cause ?? error }, 'busy')
-    }
+    if (refusal.status === 503) reply.header('retry-after', '2')
+    // A refusal with a cause stands for a fault that its reader cannot mend.
+    if (refusal.status === 503 || refusal.cause !== undefined)
+      request.log.warn({ requestId: request.id, err: refusal.cause ?? error }, refusal.code)
     return reply.code(refusal.status).send(envelopeOf(refusal, request, words))
   })
 }
