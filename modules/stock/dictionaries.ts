@@ -77,7 +77,7 @@ export const stockDictionaries: Readonly<Record<string, readonly DictionaryEntry
   stock_writeDownReason: [
     {
       code: 'gone',
-      label: { zh: '已无结存，全部转回', ru: 'Остатка нет, резерв восстановлен', en: 'Gone, so released' },
+      label: { zh: '已无结存，准备全部结清', ru: 'Остатка нет, резерв закрыт', en: 'Gone, so released' },
     },
     {
       code: 'noPrice',

@@ -65,9 +65,9 @@ const proofs = [
     'what was set aside for goods and account 1471 differ',
     sql`
     select coalesce(g.goods_name, d.key) || ' ' || d.difference as what from (
-      select coalesce(l.unit_id, b.unit_id) as unit_id, coalesce(l.goods_id::text, b.key) as key, coalesce(l.delta, 0) + coalesce(b.amount, 0) as difference
+      select coalesce(l.unit_id, b.unit_id) as unit_id, coalesce(l.goods_id::text, b.key) as key, coalesce(l.change, 0) + coalesce(b.amount, 0) as difference
       from (
-        select l.unit_id, l.goods_id, sum(l.delta) as delta from stock.write_down_line l
+        select l.unit_id, l.goods_id, sum(l.delta - l.released) as change from stock.write_down_line l
         join stock.write_down_run r on r.id = l.run_id and r.state = '2' where l.holds = '1' group by 1, 2) l
       full join (select * from engine.balance where ledger = 'allowance' and account = '1471') b on b.unit_id = l.unit_id and b.key = l.goods_id::text) d
     left join contracts.goods g on g.id::text = d.key

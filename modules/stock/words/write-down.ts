@@ -10,12 +10,16 @@ const month = { zh: '月份', ru: 'Месяц', en: 'Month' } as const
 const realisable = { zh: '可变现净值(元/吨)', ru: 'Чистая цена продажи, ¥/т', en: 'Net realisable, CNY/t' } as const
 const cost = { zh: '账面成本(元)', ru: 'Себестоимость, ¥', en: 'Cost, CNY' } as const
 const provision = { zh: '应提跌价准备(元)', ru: 'Резерв, ¥', en: 'Provision, CNY' } as const
+const released = { zh: '随销售转销(元)', ru: 'Списано с продажей, ¥', en: 'Released by sales, CNY' } as const
 const delta = { zh: '本次补提/转回(元)', ru: 'Доначислено / восстановлено, ¥', en: 'Change, CNY' } as const
 
 export const expectedPriceWords: DocumentWords<typeof expectedPrice> = {
   title: { zh: '预计售价', ru: 'Ожидаемая цена продажи', en: 'Expected price' },
   fields: {
     goodsId,
+    goodsName: { zh: '货品名称', ru: 'Название товара', en: 'Name of the goods' },
+    goodsNameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Russian name' },
+    goodsNameEn: { zh: '英文名称', ru: 'Название на английском', en: 'English name' },
     fromDate: { zh: '适用自', ru: 'Действует с', en: 'Holds from' },
     netPrice: { zh: '预计售价(不含税，元/吨)', ru: 'Цена без НДС, ¥/т', en: 'Price without VAT, CNY/t' },
     sellingCost: { zh: '预计销售费用(元/吨)', ru: 'Расходы на продажу, ¥/т', en: 'Selling cost, CNY/t' },
@@ -29,7 +33,7 @@ export const expectedPriceWords: DocumentWords<typeof expectedPrice> = {
 
 export const writeDownRunWords: DocumentWords<typeof writeDownRun> = {
   title: { zh: '存货跌价准备计提批次', ru: 'Расчёт обесценения запасов', en: 'Write-down run' },
-  fields: { ...runFieldWords, month, cost, provision, delta },
+  fields: { ...runFieldWords, month, cost, provision, released, delta },
   ...runWords,
 }
 
@@ -47,6 +51,7 @@ export const writeDownLineWords: DocumentWords<typeof writeDownLine> = {
     value: { zh: '可变现净值合计(元)', ru: 'Стоимость продажи, ¥', en: 'Realisable value, CNY' },
     provision,
     before: { zh: '已提跌价准备(元)', ru: 'Резерв ранее, ¥', en: 'Provision before, CNY' },
+    released,
     delta,
   },
   groups: { basic: basics, measures: { zh: '计算', ru: 'Расчёт', en: 'Calculation' } },

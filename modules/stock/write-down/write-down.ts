@@ -16,6 +16,7 @@ export const writeDownRun = runDocument({
   totals: {
     cost: money({ digits: 2, readonly: true }),
     provision: money({ digits: 2, readonly: true }),
+    released: money({ digits: 2, readonly: true }),
     delta: money({ digits: 2, min: lowest, readonly: true }),
   },
   once: ['month'],
@@ -44,6 +45,7 @@ export const writeDownLine = document({
     value: money({ digits: 2 }),
     provision: money({ digits: 2 }),
     before: money({ digits: 2 }),
+    released: money({ digits: 2 }),
     delta: money({ digits: 2, min: lowest }),
   },
   form: [
@@ -51,7 +53,7 @@ export const writeDownLine = document({
     {
       name: 'measures',
       columns: 3,
-      fields: ['quantity', 'unitCost', 'cost', 'realisable', 'value', 'provision', 'before', 'delta'],
+      fields: ['quantity', 'unitCost', 'cost', 'realisable', 'value', 'provision', 'before', 'released', 'delta'],
     },
   ],
   lists: {
@@ -66,13 +68,14 @@ export const writeDownLine = document({
         'value',
         'provision',
         'before',
+        'released',
         'delta',
         'reason',
         'runId',
       ],
       search: ['month', 'goodsId', 'reason', 'runId'],
       sort: ['-month', '-createTime'],
-      totals: ['cost', 'value', 'provision', 'delta'],
+      totals: ['cost', 'value', 'provision', 'released', 'delta'],
       filter: { holds: '1' },
     },
   },
@@ -82,6 +85,6 @@ export const writeDownLine = document({
 export const monthlyWriteDown = run(writeDownRun, writeDownLine, {
   label: { zh: '存货跌价准备', ru: 'Обесценение запасов', en: 'Stock write-down' },
   of: 'goodsId',
-  shows: ['goodsId', 'quantity', 'unitCost', 'cost', 'realisable', 'value', 'provision', 'before', 'delta'],
+  shows: ['goodsId', 'quantity', 'unitCost', 'cost', 'realisable', 'value', 'provision', 'before', 'released', 'delta'],
   close: 'profit',
 })
