@@ -22,12 +22,24 @@ export function statesOf(lodged: Lodged, now: number, stepMs: number): readonly 
     const turn = behaviour === 'reversed' && place > 0 ? place + (place % 2 === 1 ? 1 : -1) : place
     return { step, when: at + late + turn * stepMs }
   })
-  const told = withWithdrawals(way, lodged, stepMs).map(({ step, when }, place) => ({
+  const told = withWithdrawals(withPayment(way, lodged), lodged, stepMs).map(({ step, when }, place) => ({
     state: { seq: place + 1, clientNo, windowNo, at: new Date(when).toISOString(), ...step },
     when,
   }))
   const due = told.filter(({ when }) => when <= now).map(({ state }) => state)
   return behaviour === 'reversed' ? due.toReversed() : due
+}
+
+/** What is taxed rests until the client has told that it is paid, and then goes on. */
+function withPayment(way: readonly Timed[], { paidAt }: Lodged): readonly Timed[] {
+  const place = way.findLastIndex(({ step }) => step.state === 'tax')
+  const asked = way[place]
+  if (asked === undefined) return way
+  const before = way.slice(0, place + 1)
+  if (paidAt === undefined) return before
+  const paid: Timed = { step: { state: 'paid' }, when: Math.max(paidAt, asked.when) }
+  const goesOn = way.slice(place + 1).map(({ step, when }) => ({ step, when: when + paid.when - asked.when }))
+  return [...before, paid, ...goesOn]
 }
 
 function stepsOf(lodged: Lodged): readonly Step[] {

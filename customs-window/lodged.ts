@@ -7,6 +7,8 @@ export interface Lodged {
   readonly vat: string
   /** Epoch ms by the window's clock. */
   readonly at: number
+  /** When the client told that its tax is paid; absent while he has not. */
+  readonly paidAt?: number
   /** What the client asked to withdraw; absent while he has not. */
   readonly withdrawals?: readonly AskedWithdrawal[]
 }

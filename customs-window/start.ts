@@ -123,6 +123,9 @@ function clientRoutes(app: FastifyInstance, state: State): void {
     await state.keep?.()
     return reply.type('application/json').send(isHalf ? told.slice(0, Math.floor(told.length / 2)) : told)
   })
+  app.post<{ Params: { clientNo: string } }>('/v1/declarations/:clientNo/payment', (request, reply) =>
+    takePayment(request.params.clientNo, reply, state),
+  )
   app.post<{ Params: { clientNo: string } }>('/v1/declarations/:clientNo/withdrawals', (request, reply) =>
     askToWithdraw(request.params.clientNo, request, reply, state),
   )
@@ -130,6 +133,18 @@ function clientRoutes(app: FastifyInstance, state: State): void {
 
 function answerOf(one: Lodged, state: State) {
   return { ...receiptOf(one), states: statesOf(one, nowOf(state), state.settings.stepMs) }
+}
+
+/** A tax that was asked for is paid once, however often it is told. */
+function takePayment(clientNo: string, reply: FastifyReply, state: State): unknown {
+  const one = state.book.get(clientNo)
+  if (one === undefined) return reply.code(404).send({ error: 'no such declaration' })
+  if (one.paidAt !== undefined) return answerOf(one, state)
+  const isAsked = answerOf(one, state).states.some((told) => told.state === 'tax')
+  if (!isAsked) return reply.code(422).send({ error: '尚未签发税单，无需缴款' })
+  const paid = { ...one, paidAt: nowOf(state) }
+  state.book.add(paid)
+  return answerOf(paid, state)
 }
 
 /** A withdrawal is asked for once under a number, and none while another is not decided. */

@@ -144,6 +144,7 @@ export const customsDeclaration = document({
         'windowKey',
         'windowSince',
         'windowIssue',
+        'laterIssues',
         'inspectOn',
         'inspectPlace',
         'inspectArranged',

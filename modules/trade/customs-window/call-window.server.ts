@@ -75,6 +75,11 @@ export async function askToWithdraw(
   return lodgingIn(await call(reach, path, { body: request }))
 }
 
+/** Tells that the tax of a lodging is paid; the window takes it once, however often it is told. */
+export async function tellPaid(reach: WindowReach, clientNo: string, paidOn: string | null): Promise<Lodging> {
+  return lodgingIn(await call(reach, `v1/declarations/${encodeURIComponent(clientNo)}/payment`, { body: { paidOn } }))
+}
+
 function lodgingIn({ status, text }: { readonly status: number; readonly text: string }): Lodging {
   if (status === 400 || status === 422) return { kind: 'refused', reason: reasonIn(text) }
   if (status !== 200 && status !== 201) throw failureOfStatus(status)

@@ -200,6 +200,28 @@ describe('states that are pushed', () => {
     ])
   })
 
+  test('of two troubles leave both to be settled, the first one first, whatever came of it by hand', async () => {
+    const id = await at.sent('00', untaxed)
+    const say = await spoken(id)
+    await say({ seq: 1, state: 'reviewed', customsNo: '021720261000123456' })
+    await say({ seq: 2, state: 'inspection', day: '2026-11-19', place: '锦州港' })
+    await say({ seq: 3, state: 'failed', reason: '品名不符' })
+    await say({ seq: 4, state: 'returned', reason: '归类' })
+    const both = { windowIssue: 'inspectionFailed', laterIssues: ['returnedReviewed'] }
+    expect(await at.record(id)).toMatchObject(both)
+    await at.does(id, 'requestWithdrawal', { reason: '客户取消' })
+    await at.does(id, 'goByHand', { reason: '窗口维护' })
+    for (const issues of [
+      { ...both, laterIssues: ['returnedReviewed', 'maybeWithdrawn'] },
+      { windowIssue: 'returnedReviewed', laterIssues: ['maybeWithdrawn'] },
+      { windowIssue: 'maybeWithdrawn', laterIssues: null },
+    ]) {
+      expect(await at.record(id)).toMatchObject(issues)
+      await at.does(id, 'settleIssue', { note: '已与海关核实' })
+    }
+    expect(await at.record(id)).toMatchObject({ windowIssue: null, laterIssues: null })
+  })
+
   test('are taken once, counted when they come again, and wait for what is missing', async () => {
     const id = await at.sent('00', untaxed)
     const say = await spoken(id)

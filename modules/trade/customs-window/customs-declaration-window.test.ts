@@ -40,25 +40,37 @@ describe('a declaration goes its way by the single window', () => {
     expect((await at.record(id)).customsNo).toMatch(/^\d{18}$/)
     await at.followed(60)
     expect(await status(id)).toBe('5')
-    expect(await at.told(id)).toEqual([
-      'received noted',
-      'sent noted',
-      'reviewed applied',
-      'tax applied',
-      'released waiting',
-      'closed waiting',
-    ])
+    expect(await at.told(id)).toEqual(['received noted', 'sent noted', 'reviewed applied', 'tax applied'])
     const { ver } = await at.record(id)
     await at.followed(2)
     expect((await at.record(id)).ver, 'nothing new is written').toBe(ver)
     await pay(id)
+    await at.lodged(id)
+    expect(await status(id), 'customs release it').toBe('6')
     await at.followed(2)
     expect(await at.record(id)).toMatchObject({ status: '8', windowStage: 'done', windowIssue: null })
-    expect((await at.told(id)).slice(-2)).toEqual(['released applied', 'closed applied'])
+    expect((await at.told(id)).slice(-3)).toEqual(['paid noted', 'released applied', 'closed applied'])
     const [line] = await at.world.pool.query<{ person: string }>(
       sql`select distinct person_name as person from engine.audit where record_id = ${id}::uuid and verb = 'release'`,
     )
     expect(line?.person).toBe('Amur')
+  })
+
+  test('customs hear that its tax is paid once they listen, and once only', async () => {
+    const id = await at.sent('00')
+    await at.lodged(id)
+    await at.followed(60)
+    customs.setMood('broken')
+    await pay(id)
+    await at.lodged(id)
+    expect((await at.told(id)).at(-1)).toBe('tax applied')
+    customs.setMood('good')
+    // It asks for the job, which tells it; a second one has nothing to tell.
+    await at.followed(5)
+    for (const _ of [1, 2]) await at.lodged(id)
+    await at.followed(60)
+    expect(await status(id)).toBe('8')
+    expect((await at.told(id)).slice(-3)).toEqual(['paid noted', 'released applied', 'closed applied'])
   })
 
   test('what comes back gives its licence back, is corrected and lodged again under a number of its own', async () => {

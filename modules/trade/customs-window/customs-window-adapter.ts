@@ -51,6 +51,7 @@ export const customsWindow = adapter({
   calls: {
     answers: { label: { zh: '连接检测', ru: 'Проверка связи', en: 'Probe' }, timeout: 5, again: [] },
     lodge: { label: { zh: '发送报关单', ru: 'Отправка декларации', en: 'Declaration sent' }, own: true },
+    pay: { label: { zh: '告知缴税', ru: 'Сообщение об уплате', en: 'Payment told' }, own: true },
     withdraw: { label: { zh: '发送撤单申请', ru: 'Запрос отзыва', en: 'Withdrawal asked for' }, own: true },
     states: { label: { zh: '查询回执', ru: 'Запрос состояний', en: 'States asked for' }, own: true },
   },

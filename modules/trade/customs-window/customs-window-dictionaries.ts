@@ -142,6 +142,7 @@ export const customsWindowDictionaries: Readonly<Record<string, readonly Diction
     { code: 'passed', label: { zh: '查验通过', ru: 'Досмотр пройден', en: 'Inspection passed' }, color: 'green' },
     { code: 'failed', label: { zh: '查验未通过', ru: 'Досмотр не пройден', en: 'Inspection failed' }, color: 'red' },
     { code: 'tax', label: { zh: '税单', ru: 'Начислены платежи', en: 'Tax bill' }, color: 'amber' },
+    { code: 'paid', label: { zh: '税款已缴', ru: 'Платежи получены', en: 'Tax paid' }, color: 'green' },
     { code: 'released', label: { zh: '放行', ru: 'Выпуск', en: 'Released' }, color: 'green' },
     { code: 'closed', label: { zh: '结关', ru: 'Закрыта', en: 'Closed' }, color: 'green' },
     { code: 'asked', label: { zh: '撤单申请已接收', ru: 'Запрос отзыва принят', en: 'Withdrawal received' } },

@@ -1,4 +1,4 @@
-import { date, dateTime, dictionary, lines, money, number, text, textarea } from '../../../kinds/index.ts'
+import { date, dateTime, dictionaries, dictionary, lines, money, number, text, textarea } from '../../../kinds/index.ts'
 import { customsDeclarationState } from '../customs-declaration-states.ts'
 
 const { draft, declared, returned, accepted, inspected, taxDue, taxPaid, released, closed, withdrawn } =
@@ -53,6 +53,11 @@ export const customsWindowFields = {
     readonly: true,
     indexed: true,
     visible: 'filled(windowIssue)',
+  }),
+  laterIssues: dictionaries({
+    group: 'customsDeclaration_windowIssue',
+    readonly: true,
+    visible: 'filled(laterIssues)',
   }),
   inspectOn: date({ readonly: true, visible: 'filled(inspectOn)' }),
   inspectPlace: text({ max: 200, readonly: true, visible: 'filled(inspectPlace)' }),
@@ -120,7 +125,7 @@ export const customsWindowActions = {
     needs: 'sb',
     look: 'primary',
     when: 'filled(windowIssue)',
-    shows: ['windowIssue', 'windowKey', 'returnReason', 'withdrawalAnswer'],
+    shows: ['windowIssue', 'laterIssues', 'windowKey', 'returnReason', 'withdrawalAnswer'],
     asks: { note: textarea({ required: true, max: 500 }) },
   },
   goByHand: {

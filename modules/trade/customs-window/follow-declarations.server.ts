@@ -12,9 +12,11 @@ import {
 } from '../../../server/module-api.ts'
 import { customsDeclarationState } from '../customs-declaration-states.ts'
 import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
-import { askStates, askToWithdraw, handIn, type WindowReach, windowReach } from './call-window.server.ts'
+import { askStates, askToWithdraw, handIn, tellPaid, type WindowReach, windowReach } from './call-window.server.ts'
 import { customsWindow } from './customs-window-adapter.ts'
 import { heldStages, openWithdrawal, windowIssue, windowStage, withdrawalStage } from './customs-window-fields.ts'
+import { withIssues } from './issues-to-settle.ts'
+import { placeOf, roundOf } from './message-numbers.ts'
 import { isHeld, takeStates } from './take-states.server.ts'
 import { messageOf, type WindowAnswer } from './window-message.ts'
 
@@ -30,7 +32,7 @@ export function enqueueLodging(ctx: Ctx, id: string): Promise<void> {
 /**
  * Hands a declaration in that waits for it, and asks what has become of one that the window has. Where the answer is
  * lost it goes on waiting, and at the next attempt the window is asked for its number first. A withdrawal that waits is
- * sent once it is known that the declaration has arrived, and what has become of it.
+ * sent once it is known that the declaration has arrived, and what has become of it; so is that its tax is paid.
  */
 export async function lodge(ctx: Ctx, payload: Json): Promise<void> {
   const reach = await windowReach(ctx)
@@ -38,7 +40,9 @@ export async function lodge(ctx: Ctx, payload: Json): Promise<void> {
   if (reach === null || !isHeld(record)) return
   const isQueued = record.windowStage === windowStage.queued
   const isKnown = isQueued ? await handOver(ctx, reach, record) : await askOf(ctx, reach, record)
-  if (isKnown) await sendWithdrawal(ctx, reach, record.id)
+  if (!isKnown) return
+  await sendPayment(ctx, reach, record.id)
+  await sendWithdrawal(ctx, reach, record.id)
 }
 
 /** Whether the window took it or refused it as it stands. */
@@ -57,6 +61,23 @@ async function handOver(ctx: Ctx, reach: WindowReach, record: CustomsDeclaration
   const rest = { ...amounts, field: null, reason: lodging.reason, place: null, day: null }
   await takeStates(ctx, id, { of: null, states: [{ ...refused, ...rest }], isPush: false })
   return true
+}
+
+/** Tells the window that the tax is paid, which customs wait for: until it has said that it heard so. */
+async function sendPayment(ctx: Ctx, reach: WindowReach, id: string): Promise<void> {
+  const record = await get(ctx, customsDeclaration, id)
+  const { windowKey, taxPaidOn } = record
+  if (windowKey === null || !isPaidUntold(record)) return
+  const told = await noted(ctx, 'pay', () => tellPaid(reach, windowKey, taxPaidOn))
+  if (told?.kind === 'taken') await takeAnswer(ctx, id, told.answer)
+}
+
+function isPaidUntold({ windowStage: stage, status, windowKey, windowMessages }: CustomsDeclaration): boolean {
+  if (stage !== windowStage.held || status !== customsDeclarationState.taxPaid) return false
+  const round = roundOf(windowKey ?? '')
+  return !(windowMessages ?? []).some(
+    ({ state, messageNo }) => state === 'paid' && placeOf(messageNo ?? '', round) !== null,
+  )
 }
 
 /** Asks the window for a withdrawal that was not sent; one whose answer was lost is known by its number. */
@@ -80,8 +101,8 @@ async function refuseWithdrawal(ctx: Ctx, id: string, requestNo: string, reason:
     const record = await get(inside, customsDeclaration, id, { lock: true })
     if (record.withdrawalKey !== requestNo || !isToBeSent(record)) return
     const answer = { withdrawalStage: withdrawalStage.refused, withdrawalAnswer: reason }
-    const issue = { windowIssue: windowIssue.withdrawalRefused }
-    await change(inside, customsDeclaration, record, { ...answer, ...issue }, { verb: 'hear' })
+    const issues = withIssues(record, [windowIssue.withdrawalRefused])
+    await change(inside, customsDeclaration, record, { ...answer, ...issues }, { verb: 'hear' })
   })
 }
 
@@ -103,10 +124,11 @@ function awaitsWord({ status, withdrawalStage: asked }: CustomsDeclaration): boo
 }
 
 async function askForAll(ctx: Ctx, reach: WindowReach): Promise<void> {
-  const held = await find(ctx, customsDeclaration, { windowStage: heldStages }, { sort: ['windowSince'] })
+  const held = await find(ctx, customsDeclaration, { windowStage: heldStages }, { sort: ['windowSince'], lines: true })
   let failures = 0
   for (const record of held) {
-    if (record.windowStage === windowStage.queued || isToBeSent(record)) await enqueueLodging(ctx, record.id)
+    if (record.windowStage === windowStage.queued || isToBeSent(record) || isPaidUntold(record))
+      await enqueueLodging(ctx, record.id)
     else failures = (await askOf(ctx, reach, record)) ? 0 : failures + 1
     if (failures === failuresOnEnd) return
   }
@@ -123,8 +145,10 @@ function takeAnswer(ctx: Ctx, id: string, { states, ...of }: WindowAnswer): Prom
   return takeStates(ctx, id, { of, states, isPush: false })
 }
 
+type Call = 'lodge' | 'states' | 'withdraw' | 'pay'
+
 /** What a call answers, and how it went for the page of what lies outside; null where it came to nothing. */
-async function noted<T>(ctx: Ctx, call: 'lodge' | 'states' | 'withdraw', work: () => Promise<T>): Promise<T | null> {
+async function noted<T>(ctx: Ctx, call: Call, work: () => Promise<T>): Promise<T | null> {
   try {
     const answer = await work()
     await noteOutside(ctx, customsWindow, call, null)

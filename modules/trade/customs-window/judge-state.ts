@@ -32,6 +32,7 @@ export function judged({ state, requestNo }: Pick<WindowState, 'state' | 'reques
   switch (state) {
     case 'received':
     case 'sent':
+    case 'paid':
       return { outcome: 'noted' }
     case 'returned':
       return sentBack(status)

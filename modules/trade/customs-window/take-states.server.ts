@@ -5,6 +5,7 @@ import { act, change, type Ctx, find, get, withinTransaction } from '../../../se
 import { customsDeclaration, type CustomsDeclaration } from '../customs-declaration.ts'
 import { certState, customsTaxCertificate } from '../customs-tax-certificate.ts'
 import { heldStages, openWithdrawal, windowIssue, windowStage, withdrawalStage } from './customs-window-fields.ts'
+import { withIssues } from './issues-to-settle.ts'
 import { isAwaited, type Issue, type Judgement, judged } from './judge-state.ts'
 import { isOurs, messageNoOf, placeOf, roundOf } from './message-numbers.ts'
 import { type WindowAnswer, type WindowState, windowStates } from './window-message.ts'
@@ -25,6 +26,8 @@ type Patch = Readonly<Record<string, Json>>
 interface Taken {
   readonly lines: readonly Line[]
   readonly patch: Patch
+  /** What somebody has to look after, in the order in which it was told. */
+  readonly issues: readonly Issue[]
 }
 
 /**
@@ -46,12 +49,13 @@ export function takeStates(ctx: Ctx, id: string, told: Told): Promise<void> {
     const after = await get(inside, customsDeclaration, id, { lock: true })
     const heard = isNew ? { windowSince: inside.now, ...spoken(after) } : {}
     const { windowStage: stage, withdrawalStage: asked } = after
+    const issues = taken.issues.length === 0 ? {} : withIssues(after, taken.issues)
     const ended = lapsed({ windowStage: stage, withdrawalStage: asked, ...taken.patch })
     await change(
       inside,
       customsDeclaration,
       after,
-      { ...heard, ...receiptOf(after, own), ...taken.patch, ...ended, windowMessages: [...taken.lines] },
+      { ...heard, ...receiptOf(after, own), ...taken.patch, ...ended, ...issues, windowMessages: [...taken.lines] },
       { verb: 'hear' },
     )
   })
@@ -111,6 +115,7 @@ async function takenInOrder(ctx: Ctx, before: CustomsDeclaration, given: readonl
   const seqOf = (line: Line) => placeOf(String(line['messageNo']), round)
   const lines = [...given]
   let patch: Patch = {}
+  const issues: Issue[] = []
   const waiting = lines.filter(({ outcome }) => outcome === 'waiting')
   for (const line of waiting.toSorted((a, b) => (seqOf(a) ?? 0) - (seqOf(b) ?? 0))) {
     const standing = await get(ctx, customsDeclaration, before.id)
@@ -119,9 +124,10 @@ async function takenInOrder(ctx: Ctx, before: CustomsDeclaration, given: readonl
     const judgement = isFollowed ? judgedAmong(lines, line, standing, seqOf) : ignored
     const done = await carryOut(ctx, standing, line, judgement)
     patch = { ...patch, ...done.patch }
+    if (done.issue !== null) issues.push(done.issue)
     if (done.outcome !== line['outcome']) lines[lines.indexOf(line)] = { ...line, outcome: done.outcome }
   }
-  return { lines, patch }
+  return { lines, patch, issues }
 }
 
 const ignored = { outcome: 'ignored' } as const
@@ -150,17 +156,16 @@ async function carryOut(
   of: CustomsDeclaration,
   line: Line,
   judgement: Judgement,
-): Promise<{ readonly outcome: string; readonly patch: Patch }> {
+): Promise<{ readonly outcome: string; readonly patch: Patch; readonly issue: Issue | null }> {
   const { outcome } = judgement
-  if (outcome === 'attention') return { outcome, patch: { windowIssue: judgement.issue, ...toldBy(line) } }
-  if (outcome !== 'applied') return { outcome, patch: outcome === 'noted' ? toldBy(line) : {} }
+  if (outcome === 'attention') return { outcome, patch: toldBy(line), issue: judgement.issue }
+  if (outcome !== 'applied') return { outcome, patch: outcome === 'noted' ? toldBy(line) : {}, issue: null }
   const { verb } = judgement
   const asked = { sendBack: { reason: line['reason'] ?? '—' }, accept: { customsNo: line['customsNo'] ?? null } }
   await act(ctx, customsDeclaration, of.id, verb, verb in asked ? asked[verb as keyof typeof asked] : {}) // of the verbs that ask something
   const issue = await issueOf(ctx, verb, of, line)
-  const wrong: Patch = issue === null ? {} : { windowIssue: issue }
   const ended: Patch = verb === 'sendBack' ? { windowStage: windowStage.returned } : {}
-  return { outcome: issue === null ? outcome : 'attention', patch: { ...toldBy(line), ...wrong, ...ended } }
+  return { outcome: issue === null ? outcome : 'attention', patch: { ...toldBy(line), ...ended }, issue }
 }
 
 /** What somebody has to look after, though it was followed. */

@@ -11,6 +11,7 @@ export const windowStates = [
   'passed',
   'failed',
   'tax',
+  'paid',
   'released',
   'closed',
   'asked',

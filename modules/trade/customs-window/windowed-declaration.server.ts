@@ -5,12 +5,14 @@ import { customsDeclaration, type CustomsDeclaration } from '../customs-declarat
 import { windowReach } from './call-window.server.ts'
 import { openWithdrawal, windowIssue, windowStage, withdrawalStage } from './customs-window-fields.ts'
 import { enqueueLodging } from './follow-declarations.server.ts'
+import { withIssues, withoutFirst } from './issues-to-settle.ts'
 import { lodgingNo, placeOf, roundOf, withdrawalNo } from './message-numbers.ts'
 import { isHeld } from './take-states.server.ts'
 
 // What the window has not told of this lodging.
 const untold = {
   windowIssue: null,
+  laterIssues: null,
   preEntryNo: null,
   inspectOn: null,
   inspectPlace: null,
@@ -27,7 +29,7 @@ const untold = {
 export const windowedDeclarationRules = rules(customsDeclaration, {
   on: {
     lodge: async (ctx, record) => {
-      if (record.windowIssue === windowIssue.maybeLodged)
+      if ([record.windowIssue, ...(record.laterIssues ?? [])].includes(windowIssue.maybeLodged))
         throw new Refusal('trade.window-unsettled', {}, { status: 409 })
       if ((await windowReach(ctx)) === null) throw new Refusal('trade.window-off', {}, { status: 409 })
       await enqueueLodging(ctx, record.id)
@@ -41,7 +43,7 @@ export const windowedDeclarationRules = rules(customsDeclaration, {
     goByHand: (_ctx, record) => ({
       windowStage: null,
       windowSince: null,
-      windowIssue: issueByHand(record),
+      ...withIssues(record, issuesByHand(record)),
       ...(isAsked(record) ? { withdrawalStage: withdrawalStage.lapsed } : {}),
     }),
     requestWithdrawal: async (ctx, record, { reason }) => {
@@ -53,14 +55,20 @@ export const windowedDeclarationRules = rules(customsDeclaration, {
     grantWithdrawal: (_ctx, { withdrawalReason }) => ({ returnReason: withdrawalReason }),
     arrangeInspection: (ctx) => ({ inspectArranged: dayOfMs(ctx.now) }),
     // Whoever has looked after it waits anew.
-    settleIssue: (ctx, { windowSince }) => ({ windowIssue: null, ...(windowSince ? { windowSince: ctx.now } : {}) }),
+    settleIssue: (ctx, { windowSince, laterIssues }) => ({
+      ...withoutFirst({ laterIssues }),
+      ...(windowSince ? { windowSince: ctx.now } : {}),
+    }),
+    pay: async (ctx, record) => {
+      if (isHeld(record)) await enqueueLodging(ctx, record.id)
+    },
     sendBack: requireByHand,
     accept: requireByHand,
     inspect: requireByHand,
     assess: requireByHand,
     release: requireByHand,
     close: requireByHand,
-    withdraw: (_ctx, record) => (mayStandThere(record) ? { windowIssue: windowIssue.withdrawThere } : {}),
+    withdraw: (_ctx, record) => (mayStandThere(record) ? withIssues(record, [windowIssue.withdrawThere]) : {}),
   },
 })
 
@@ -69,12 +77,10 @@ function requireByHand(ctx: Ctx, record: CustomsDeclaration): void {
   if (ctx.unscoped === null && isHeld(record)) throw new Refusal('trade.window-holds', {}, { status: 409 })
 }
 
-/** What was never confirmed may have arrived all the same; with a person at work nobody is silent. */
-function issueByHand(record: CustomsDeclaration): string | null {
-  const { windowStage: stage, windowIssue: issue } = record
-  if (stage === windowStage.queued) return windowIssue.maybeLodged
-  if (isAsked(record)) return windowIssue.maybeWithdrawn
-  return issue === windowIssue.silent ? null : issue
+/** What was never confirmed may have arrived all the same. */
+function issuesByHand(record: CustomsDeclaration): readonly string[] {
+  if (record.windowStage === windowStage.queued) return [windowIssue.maybeLodged]
+  return isAsked(record) ? [windowIssue.maybeWithdrawn] : []
 }
 
 function isAsked({ withdrawalStage: stage }: CustomsDeclaration): boolean {

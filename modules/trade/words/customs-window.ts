@@ -33,6 +33,7 @@ export const customsWindowWords = {
     windowKey: label('窗口申报号', 'Номер подачи в окно', 'Lodging number'),
     windowSince: label('等待回执自', 'Ждём ответа с', 'Waiting since'),
     windowIssue: label('待处理事项', 'Требует решения', 'To be settled'),
+    laterIssues: label('随后处理', 'Затем', 'Then to be settled'),
     inspectOn: label('查验日期', 'Дата досмотра', 'Inspection on'),
     inspectPlace: label('查验地点', 'Место досмотра', 'Place of inspection'),
     inspectArranged: label('查验安排于', 'Досмотр организован', 'Inspection arranged on'),

@@ -1,0 +1,1 @@
+alter table trade.customs_declaration add column later_issues text[];
