@@ -4,6 +4,7 @@ export const moods = [
   'unstable',
   'drift',
   'repeated',
+  'twice',
   'silent',
   'wrong-unit',
   'overload',

@@ -37,6 +37,21 @@ test('readings are numbered on each scale, and a wrong key is let in nowhere', a
   await scales.close()
 })
 
+test('a scale that says a reading twice says it as if it were new, whatever stands there', async () => {
+  let time = now
+  const scales = await startWeighbridge({ port: 0, now: () => time })
+  const ask = async () => (await fetch(new URL('v1/scales/2/reading', scales.url))).json()
+  scales.put('2', 47_700)
+  expect(await ask()).toMatchObject({ seq: 1, weight: '47700' })
+  scales.put('2', 39_000)
+  scales.setMood('twice')
+  time += 60_000
+  expect(await ask()).toMatchObject({ seq: 1, weight: '47700', at: new Date(time).toISOString() })
+  scales.setMood('good')
+  expect(await ask()).toMatchObject({ seq: 2, weight: '39000' })
+  await scales.close()
+})
+
 test('a wrong setting is refused', () => {
   expect(() => weighbridgeOptions({ WEIGHBRIDGE_PORT: 'x' })).toThrow('WEIGHBRIDGE_PORT')
 })

@@ -2,7 +2,7 @@ import { minuteMs } from '../core/values/duration.ts'
 import type { Mood } from './behaviour.ts'
 
 /** What the indicator of a scale shows, in the names of its protocol. */
-interface Reading {
+export interface Reading {
   readonly scale: string
   /** Rises by one with each reading. */
   readonly seq: number

@@ -3,6 +3,7 @@ import { negate, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { requireNoBlend } from './blend/feed-and-produce.server.ts'
+import { requireJudgedTicket } from './gate/require-judged-ticket.server.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { countBack, countFetched, releaseToFetch, requireReleased } from './release/fetch-goods.server.ts'
 import { requireUnreserved } from './release/reserved-stock.server.ts'
@@ -47,6 +48,7 @@ export const stockOutRules = rules(stockOut, {
 
   on: {
     confirm: async (ctx, record) => {
+      await requireJudgedTicket(ctx, record)
       const release = await releaseToFetch(ctx, record)
       if (taking.includes(record.outType)) await requireUnreserved(ctx, record, record.qty, release?.id ?? null)
       const quantity = negate(record.qty)

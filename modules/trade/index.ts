@@ -35,7 +35,7 @@ export { certState, type CustomsTaxCertificate, customsTaxCertificate } from './
 export { insurancePolicy, type InsurancePolicy } from './insurance-policy.ts'
 export { claimablePolicy } from './insurance-states.ts'
 export { logisticsBill, type LogisticsBill } from './logistics-bill.ts'
-export { weighTicket } from './weigh-ticket.ts'
+export { ticketState, weighTicket } from './weigh-ticket.ts'
 
 /** Goods on their way: what is shipped under a contract, by what, and when it comes. */
 export const trade = defineModule({

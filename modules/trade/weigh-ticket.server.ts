@@ -13,8 +13,8 @@ const tareDays = 30
 type Draft = { readonly [K in keyof WeighTicket]?: WeighTicket[K] | null }
 
 /**
- * A vehicle is weighed once in five minutes: by hand the second ticket is refused, from a file it waits in quarantine
- * for somebody to judge. Its tare is held against the mean of its last thirty days.
+ * A vehicle is weighed once in five minutes: by hand the second ticket is refused, from a file or a scale it waits in
+ * quarantine for somebody to judge, as does what a scale said before of another vehicle. Its tare is held against the mean of its last thirty days.
  */
 export const weighTicketRules = rules(weighTicket, {
   prepare: async (ctx, draft, before) => {
@@ -24,7 +24,7 @@ export const weighTicketRules = rules(weighTicket, {
     if (vehicle === null || weighTime === null || weighTime === undefined) return { vehicle, carrier }
     const known = { vehicle, carrier, weighDay: dayOfMs(weighTime), ...(await tareOf(ctx, vehicle, weighTime, draft)) }
     if (before !== null || !ctx.unattended) return known
-    const twin = await twinOf(ctx, vehicle, weighTime, null)
+    const twin = (await twinOf(ctx, vehicle, weighTime, null)) ?? (await sameReading(ctx, weighTime, draft))
     const held = twin === null ? {} : { status: ticketState.quarantined, duplicateId: twin.id }
     return { ...known, ...held, fromFile: '1' as const }
   },
@@ -59,6 +59,15 @@ async function twinOf(ctx: Ctx, vehicle: string, at: number, own: string | null)
   const status = [ticketState.valid, ticketState.quarantined]
   const found = await find(free(ctx), weighTicket, { vehicle, weighTime: near, status }, { sort: ['status'] })
   return found.find(({ id }) => id !== own) ?? null
+}
+
+/** The ticket that the same reading of a scale made before; its numbers begin anew with a new day. */
+async function sameReading(ctx: Ctx, at: number, { readingNo }: Draft): Promise<WeighTicket | null> {
+  if (!readingNo) return null
+  const near = { from: new Date(at - dayMs).toISOString(), to: new Date(at + dayMs).toISOString() }
+  const status = [ticketState.valid, ticketState.quarantined]
+  const [first] = await find(free(ctx), weighTicket, { readingNo, weighTime: near, status }, { sort: ['status'] })
+  return first ?? null
 }
 
 /** How far a tare is from what the vehicle weighed empty in the thirty days before. */

@@ -76,6 +76,8 @@ export const weighTicket = document({
     tareMean: quantity({ ...tonnes, readonly: true, visible: 'filled(tareMean)' }),
     tareDevPct: number({ digits: 2, min: '-100', readonly: true, visible: 'filled(tareMean)' }),
     fromFile: yesNo({ readonly: true, initial: '0' }),
+    // The scale's own number of the reading, where it came from there.
+    readingNo: text({ max: 40, readonly: "fromFile == '1'", visible: 'filled(readingNo)' }),
     duplicateId: reference({ to: 'trade.weighTicket', readonly: true, visible: 'filled(duplicateId)' }),
     decision: textarea({ max: 500, readonly: true, visible: 'filled(decision)' }),
     photo: image({ max: 6 }),
@@ -88,7 +90,7 @@ export const weighTicket = document({
     },
     { name: 'weights', columns: 3, fields: ['gross', 'tare', 'deduct', 'net', 'tareMean', 'tareDevPct'] },
     { name: 'cargo', columns: 3, fields: ['billId', 'goodsId', 'carrier', 'ourCompany'] },
-    { name: 'judged', columns: 3, fields: ['fromFile', 'duplicateId', 'decision'] },
+    { name: 'judged', columns: 3, fields: ['fromFile', 'readingNo', 'duplicateId', 'decision'] },
     { name: 'files', columns: 1, fields: ['photo', 'remark'] },
   ],
   lists: {

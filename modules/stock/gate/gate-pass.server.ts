@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../../core/values/day.ts'
 import { add, compare, round, sub } from '../../../core/values/decimal.ts'
-import { type Ctx, find, get, labelOf, Refusal, rules, save } from '../../../server/module-api.ts'
+import type { Json } from '../../../core/values/json.ts'
+import { type Ctx, find, get, labelOf, Refusal, rules, save, unattended } from '../../../server/module-api.ts'
 import { weighTicket } from '../../trade/index.ts'
 import { cargoRelease, type CargoRelease } from '../release/cargo-release.ts'
 import { openRelease } from '../release/release-states.ts'
@@ -30,7 +31,7 @@ export const gatePassRules = rules(gatePass, {
   },
 
   on: {
-    leave: async (ctx, record, { gross: given }) => {
+    leave: async (ctx, record, { gross: given, reading }) => {
       const gross = String(given)
       if (compare(gross, record.tare) <= 0)
         throw Refusal.atField('gross', 'gate.gross-below-tare', { tare: record.tare })
@@ -40,7 +41,7 @@ export const gatePassRules = rules(gatePass, {
       const left = await leftOf(ctx, of)
       if (compare(net, left) > 0)
         throw Refusal.atField('gross', 'gate.more-than-left', { net, left, most: round(add(record.tare, left), 3) })
-      const ticketId = await weighed(ctx, record, of, gross)
+      const ticketId = await weighed(ctx, record, of, { gross, reading: textOrNull(reading) })
       const stockOutId = await issued(ctx, record, of, net)
       return { gross, net, leftAt: ctx.now, leftQty: sub(left, net), ticketId, stockOutId }
     },
@@ -73,16 +74,25 @@ async function requireOpen(ctx: Ctx, { plateNo }: Pick<GatePass, 'plateNo'>, of:
     throw Refusal.atField('plateNo', 'release.plate', { number, plate: plateNo })
 }
 
-/** The ticket of its weighing; a second one within five minutes is refused as anywhere. */
+/**
+ * The ticket of its weighing. A second one within five minutes is refused as anywhere; what the scale said twice waits in
+ * quarantine, as what a file brings twice does.
+ */
 async function weighed(
   ctx: Ctx,
   { passNo, plateNo, tare }: GatePass,
-  of: CargoRelease,
-  gross: string,
+  { goodsId }: CargoRelease,
+  { gross, reading }: { readonly gross: string; readonly reading: string | null },
 ): Promise<string> {
-  const { goodsId } = of
-  const values = { ticketNo: passNo ?? '', scaleType: 'road', point: 'load', plateNo, weighTime: ctx.now, goodsId }
-  return (await asPlate(() => save(ctx, weighTicket, { ...values, gross, tare, deduct: '0' }))).id
+  const own = { ticketNo: passNo ?? '', scaleType: 'road', point: 'load', plateNo, weighTime: ctx.now, goodsId }
+  const values = { ...own, gross, tare, deduct: '0' }
+  if (reading === null) return (await asPlate(() => save(ctx, weighTicket, values))).id
+  const [scaleNo = ''] = reading.split('-')
+  return (await save(unattended(ctx), weighTicket, { ...values, scaleNo, readingNo: reading })).id
+}
+
+function textOrNull(given: Json | undefined): string | null {
+  return typeof given === 'string' && given !== '' ? given : null
 }
 
 /** What it took, for the finance office to confirm. */

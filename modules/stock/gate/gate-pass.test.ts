@@ -39,6 +39,11 @@ async function does(id: string, verb: string, asked: object, later = 0) {
   return act(keeper, gatePass, id, verb, { ver: (await get(world.all, gatePass, id)).ver, ...asked })
 }
 
+async function confirmed(id: string | null) {
+  const finance = await world.ctx('seafin', { at: worldNow + 6 * dayMs })
+  return act(finance, stockOut, id ?? '', 'confirm', { ver: (await get(world.all, stockOut, id ?? '')).ver })
+}
+
 test('a lorry leaves with a ticket and an entry of its net weight', async () => {
   const release = await released('60')
   const id = await comesIn(release, '黑D12345', '15.2')
@@ -71,6 +76,44 @@ test('what is wrong is said at its field', async () => {
   await expect(comesIn(release, '黑D12345', '15', 2 * dayMs)).rejects.toMatchObject(at('plateNo', 'gate.used-up'))
   const late = await released('20')
   await expect(comesIn(late, '黑D12345', '15', 20 * dayMs)).rejects.toMatchObject(at('plateNo', 'release.expired'))
+})
+
+test('what the scale said twice waits in quarantine, and is not booked before somebody has judged it', async () => {
+  const release = await released('80')
+  const [first, second] = [
+    await comesIn(release, '黑D12345', '15.2', 5 * dayMs),
+    await comesIn(release, '黑D67890', '14.8', 5 * dayMs),
+  ]
+  await does(first, 'leave', { gross: '47.7', reading: '2-57' }, 5 * dayMs)
+  // The scale hangs: the next lorry gets the weight of the one before.
+  await does(second, 'leave', { gross: '47.7', reading: '2-57' }, 5 * dayMs + hourMs)
+  const [one, two] = [await get(world.all, gatePass, first), await get(world.all, gatePass, second)]
+  expect(await get(world.all, weighTicket, one.ticketId ?? '')).toMatchObject({
+    status: '1',
+    fromFile: '1',
+    scaleNo: '2',
+    readingNo: '2-57',
+  })
+  const ticket = await get(world.all, weighTicket, two.ticketId ?? '')
+  expect(ticket).toMatchObject({ status: '2', duplicateId: one.ticketId, vehicle: '黑D67890' })
+  await expect(confirmed(two.stockOutId)).rejects.toMatchObject({ code: 'gate.ticket-quarantined' })
+  const keeper = await world.ctx('seayard', { at: worldNow + 6 * dayMs })
+  await act(keeper, weighTicket, ticket.id, 'reject', { ver: ticket.ver, reason: '磅秤卡住' })
+  await expect(confirmed(two.stockOutId)).rejects.toMatchObject({ code: 'gate.ticket-void' })
+  await confirmed(one.stockOutId)
+})
+
+test('the same lorry twice within five minutes is refused with a typed weight, and waits with one of the scale', async () => {
+  const release = await released('90')
+  const typed = await comesIn(release, '黑D12345', '15.2', 8 * dayMs)
+  await does(typed, 'leave', { gross: '40' }, 8 * dayMs)
+  const again = await comesIn(release, '黑D12345', '15.2', 8 * dayMs)
+  await expect(does(again, 'leave', { gross: '40' }, 8 * dayMs)).rejects.toMatchObject(
+    at('plateNo', 'trade.weighed-twice'),
+  )
+  await does(again, 'leave', { gross: '40', reading: '2-91' }, 8 * dayMs)
+  const { ticketId } = await get(world.all, gatePass, again)
+  expect(await get(world.all, weighTicket, ticketId ?? '')).toMatchObject({ status: '2' })
 })
 
 test('of two lorries that leave at once with the last tonnes exactly one does', async () => {

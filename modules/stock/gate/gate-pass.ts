@@ -111,7 +111,11 @@ export const gatePass = document({
       look: 'primary',
       irreversible: true,
       shows: ['plateNo', 'customer', 'tare', 'leftQty'],
-      asks: { gross: quantity({ ...tonnes, required: true, min: '0.001' }) },
+      asks: {
+        gross: quantity({ ...tonnes, required: true, min: '0.001' }),
+        // The page of the gate names the reading that the weight came from; whoever types a weight has none.
+        reading: text({ max: 40, visible: 'filled(reading)' }),
+      },
     },
     turnAway: {
       from: [inside],

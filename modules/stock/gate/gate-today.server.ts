@@ -21,7 +21,7 @@ export function gateRoutes(app: FastifyInstance): void {
     async (request) => {
       const { way } = request.params
       if (way !== 'in' && way !== 'out') throw new Refusal('request.not-found', {}, { status: 404 })
-      return { weight: await weightAtGate(request.ctx, way) }
+      return weightAtGate(request.ctx, way)
     },
   )
 }

@@ -32,3 +32,11 @@ export interface GateToday {
   readonly expected: readonly Expected[]
   readonly inside: readonly Inside[]
 }
+
+/** What a scale told of the lorry on it. */
+export interface GateWeight {
+  /** Tonnes. */
+  readonly weight: string
+  /** Its scale and the number of the reading there. */
+  readonly reading: string
+}

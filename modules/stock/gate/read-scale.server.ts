@@ -10,6 +10,7 @@ import {
   reachOfAdapter,
   Refusal,
 } from '../../../server/module-api.ts'
+import type { GateWeight } from './gate-today.ts'
 import { readingIn, type ScaleReading, weighed } from './scale-reading.ts'
 import { weighbridge } from './weighbridge-adapter.ts'
 
@@ -33,8 +34,8 @@ export async function hasWeighbridge(ctx: Ctx): Promise<boolean> {
   return (await reachOfAdapter(ctx, weighbridge)).address !== ''
 }
 
-/** The weight of the lorry on the scale where it comes in or leaves, in tonnes. */
-export async function weightAtGate(ctx: Ctx, way: 'in' | 'out'): Promise<string> {
+/** The weight of the lorry on the scale where it comes in or leaves, in tonnes, and the reading that told it. */
+export async function weightAtGate(ctx: Ctx, way: 'in' | 'out'): Promise<GateWeight> {
   const { address, settings } = await reachOfAdapter(ctx, weighbridge)
   if (address === '') throw new Refusal('gate.scale-off', {}, { status: 409 })
   const reading = await noted(ctx, () =>
@@ -42,7 +43,7 @@ export async function weightAtGate(ctx: Ctx, way: 'in' | 'out'): Promise<string>
   )
   const judged = weighed(reading, ctx.now)
   if ('wrong' in judged) throw new Refusal(`gate.${judged.wrong}`, judged.params, { status: 409 })
-  return judged.tonnes
+  return { weight: judged.tonnes, reading: `${reading.scale}-${reading.seq}` }
 }
 
 /** Keeps how it went for the page of what lies outside. */

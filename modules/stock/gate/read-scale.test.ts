@@ -25,12 +25,25 @@ beforeAll(async () => {
 afterAll(() => scales.close())
 beforeEach(() => scales.setMood('good'))
 
-const weight = async (way: 'in' | 'out') => weightAtGate(await world.ctx('seayard'), way)
+const weight = async (way: 'in' | 'out') => (await told(way)).weight
+const told = async (way: 'in' | 'out') => weightAtGate(await world.ctx('seayard'), way)
 
 test('each way has its scale, and kilograms become tonnes', async () => {
   scales.put('1', 15_240)
   scales.put('2', 47_740)
   expect([await weight('in'), await weight('out')]).toEqual(['15.240', '47.740'])
+})
+
+test('what a scale says twice is one reading, and what it says next another', async () => {
+  scales.put('2', 47_700)
+  const { reading, weight: first } = await told('out')
+  scales.put('2', 39_000)
+  scales.setMood('twice')
+  expect(await told('out')).toEqual({ reading, weight: first })
+  scales.setMood('good')
+  const next = await told('out')
+  expect(next.weight).toBe('39.000')
+  expect(next.reading).not.toBe(reading)
 })
 
 test.each([

@@ -5,6 +5,8 @@ import type { Json } from '../../../core/values/json.ts'
 /** What an indicator shows. */
 export interface ScaleReading {
   readonly scale: string
+  /** Its number among the readings of its scale. */
+  readonly seq: number
   readonly state: string
   readonly weight: string
   readonly unit: string
@@ -35,7 +37,7 @@ export function readingIn(given: Json): ScaleReading | null {
   const at = Date.parse(typeof parts['at'] === 'string' ? parts['at'] : '')
   if (typeof seq !== 'number' || !Number.isInteger(seq) || seq < 1 || Number.isNaN(at)) return null
   if (typeof scale !== 'string' || typeof state !== 'string' || typeof unit !== 'string') return null
-  return isWeight(weight) && isWeight(zero) ? { scale, state, weight, unit, zero, at } : null
+  return isWeight(weight) && isWeight(zero) ? { scale, seq, state, weight, unit, zero, at } : null
 }
 
 /** Judges a reading: a weight is taken only where nothing speaks against it. */

@@ -35,6 +35,7 @@ export const gatePassWords: DocumentWords<typeof gatePass> = {
   tasks: { leave: { zh: '场内车辆待出场', ru: 'Машины на территории', en: 'Lorries inside' } },
   asks: {
     gross: { zh: '毛重(吨)', ru: 'Брутто, т', en: 'Gross, t' },
+    reading: { zh: '磅值编号', ru: 'Номер показания', en: 'Reading' },
     reason: { zh: '退场原因', ru: 'Причина', en: 'Reason' },
   },
 }

@@ -21,6 +21,16 @@ export const gateRefusals = {
     ru: 'Машина {plate} уже на территории ({number}): сначала выпустите её',
     en: 'Lorry {plate} is inside already ({number}): let it out first',
   },
+  'gate.ticket-quarantined': {
+    zh: '磅单 {number} 疑似重复，正在隔离：请先在磅单管理中核对处理',
+    ru: 'Весовой талон {number} похож на дубль и в карантине: сначала решите по нему',
+    en: 'Weigh ticket {number} may be a duplicate and is in quarantine: decide on it first',
+  },
+  'gate.ticket-void': {
+    zh: '磅单 {number} 已作废：请删除此出库单，重新过磅后办理',
+    ru: 'Весовой талон {number} аннулирован: удалите этот расход и взвесьте машину заново',
+    en: 'Weigh ticket {number} is void: delete this entry and weigh the lorry again',
+  },
   'gate.scale-off': {
     zh: '尚未设置地磅地址，请手工填写重量',
     ru: 'Адрес весов не задан: введите вес вручную',

@@ -32,6 +32,7 @@ export const weighTicketWords: DocumentWords<typeof weighTicket> = {
       },
     },
     fromFile: { zh: '导入或接口传入', ru: 'Из файла или с весов', en: 'From a file or a scale' },
+    readingNo: { zh: '磅值编号', ru: 'Номер показания', en: 'Reading' },
     duplicateId: { zh: '疑似重复磅单', ru: 'Возможный дубль талона', en: 'Likely duplicate of' },
     decision: { zh: '处理说明', ru: 'Решение', en: 'Decision' },
     photo: { zh: '过磅照片', ru: 'Фото взвешивания', en: 'Photos' },

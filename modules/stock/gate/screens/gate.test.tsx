@@ -53,17 +53,47 @@ test('a lorry that is inside leaves with its gross weight and the ticket is prin
 })
 
 test('the weight is taken from the scale, and what speaks against it stands at the weight', async () => {
-  const server = await signedIn({ answers: { [path]: { hasScale: true, expected, inside } } })
+  const server = await signedIn({
+    answers: {
+      [path]: { hasScale: true, expected, inside },
+      'POST /api/stock/gatePass/p1/action/leave': { id: 'p1', ver: 2 },
+      'GET /api/stock/gatePass/p1': { record: { id: 'p1', ticketId: 't1' } },
+    },
+  })
   await show(<Gate />, { label })
   await press(/辽G85212/)
   const asked = 'GET /api/stock/gate/weight/out'
   server.on(asked, refusal({ status: 409, code: 'gate.scale-moving', message: '读数未稳定' }))
   await press(gateWords.scale.zh)
   await screen.findByText('读数未稳定')
-  server.on(asked, { weight: '47.700' })
+  server.on(asked, { weight: '47.700', reading: '2-57' })
   await press(gateWords.scale.zh)
   await screen.findByText('32.500')
   expect(screen.queryByText('读数未稳定')).toBeNull()
+  await press('出场并出磅单')
+  await screen.findByText('辽G85212 已出场，净重 32.500 吨')
+  const leaving = server.callsTo('POST /api/stock/gatePass/p1/action/leave')
+  expect(leaving[0]?.body).toEqual({ ver: 1, gross: '47.700', reading: '2-57' })
+})
+
+test('a weight that was typed over that of the scale is no reading of it', async () => {
+  const server = await signedIn({
+    answers: {
+      [path]: { hasScale: true, expected, inside },
+      'GET /api/stock/gate/weight/out': { weight: '47.700', reading: '2-57' },
+      'POST /api/stock/gatePass/p1/action/leave': { id: 'p1', ver: 2 },
+      'GET /api/stock/gatePass/p1': { record: { id: 'p1', ticketId: 't1' } },
+    },
+  })
+  await show(<Gate />, { label })
+  await press(/辽G85212/)
+  await press(gateWords.scale.zh)
+  await screen.findByText('32.500')
+  await type('毛重(吨)', '48.2')
+  await press('出场并出磅单')
+  await screen.findByText('辽G85212 已出场，净重 33.000 吨')
+  const leaving = server.callsTo('POST /api/stock/gatePass/p1/action/leave')
+  expect(leaving[0]?.body).toEqual({ ver: 1, gross: '48.2' })
 })
 
 test('a plate that is on no release is not found', async () => {

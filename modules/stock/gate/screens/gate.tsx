@@ -40,7 +40,7 @@ export default function Gate() {
                 key={chosen.of.number + chosen.plate}
                 {...{ chosen, errors, busy }}
                 hasScale={data.hasScale}
-                onWeigh={(weight) => void weigh(weight)}
+                onWeigh={(weight, reading) => void weigh(weight, reading)}
               />
             )}
             {!chosen && left && (

@@ -38,7 +38,7 @@ export function useGate() {
     setLeft(null)
     setChosen(one)
   }
-  const weigh = async (weight: string) => {
+  const weigh = async (weight: string, reading: string | null) => {
     if (chosen === null) return
     setBusy(true)
     setErrors({})
@@ -46,7 +46,7 @@ export function useGate() {
       if (chosen.way === 'in') {
         await comeIn(chosen.plate, chosen.of, weight)
         toast.success(t(words.entered, { plate: chosen.plate }))
-      } else setLeft(await leave(chosen.of, weight))
+      } else setLeft(await leave(chosen.of, weight, reading))
       setChosen(null)
     } catch (error) {
       if (error instanceof Failure) setErrors(error.errors)
@@ -62,8 +62,9 @@ function comeIn(plateNo: string, { releaseId }: Expected, tare: string): Promise
   return http.post('/api/stock/gatePass/save', { plateNo, releaseId, tare }, { key: newKey() })
 }
 
-async function leave({ id, ver, plate, tare }: Inside, gross: string): Promise<Left> {
-  await http.post(`/api/stock/gatePass/${id}/action/leave`, { ver, gross }, { key: newKey() })
+async function leave({ id, ver, plate, tare }: Inside, gross: string, reading: string | null): Promise<Left> {
+  const said = reading === null ? { gross } : { gross, reading }
+  await http.post(`/api/stock/gatePass/${id}/action/leave`, { ver, ...said }, { key: newKey() })
   const { record } = await http.get<{ record: { ticketId: string } }>(`/api/stock/gatePass/${id}`)
   return { plate, net: sub(gross, tare), ticketId: record.ticketId }
 }

@@ -14,7 +14,7 @@ interface WeighingProps {
   readonly busy: boolean
   /** Whether the scale tells its weight. */
   readonly hasScale: boolean
-  readonly onWeigh: (weight: string) => void
+  readonly onWeigh: (weight: string, reading: string | null) => void
 }
 
 /** One weight of the chosen lorry, and what follows from it. */
@@ -22,6 +22,8 @@ export function Weighing({ chosen, errors, busy, hasScale, onWeigh }: WeighingPr
   const t = useWords()
   const lang = useLang()
   const [weight, setWeight] = useState('')
+  // Which reading of the scale it is; none of a weight that was typed.
+  const [reading, setReading] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // The weight is the only thing to be typed: whoever chose a lorry reads it off the scale at once.
@@ -32,12 +34,13 @@ export function Weighing({ chosen, errors, busy, hasScale, onWeigh }: WeighingPr
   const { plateNo, [field]: wrong, ...others } = errors
   const scale = useScale(chosen.way, (told) => {
     setMissing(false)
-    setWeight(told)
+    setWeight(told.weight)
+    setReading(told.reading)
   })
   const error = scale.error ?? (missing ? t(words.fill) : (wrong ?? Object.values(others)[0]))
   const press = () => {
     setMissing(!isDecimal(weight))
-    if (isDecimal(weight)) onWeigh(weight)
+    if (isDecimal(weight)) onWeigh(weight, reading)
   }
   return (
     <form
@@ -80,6 +83,7 @@ export function Weighing({ chosen, errors, busy, hasScale, onWeigh }: WeighingPr
         value={weight}
         onChange={(typed) => {
           scale.forget()
+          setReading(null)
           setWeight(typed)
         }}
         {...(error === undefined ? {} : { error })}

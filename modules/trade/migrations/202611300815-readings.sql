@@ -1,0 +1,1 @@
+alter table trade.weigh_ticket add column reading_no text;
