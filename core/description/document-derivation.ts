@@ -67,6 +67,8 @@ export interface Derivation {
   readonly fields: Readonly<Record<string, string>>
   /** Those of them in which the target and each of its sources must still agree when it is saved. */
   readonly alike: readonly string[]
+  /** A field among them that names a source as well: what that one fills follows, under what this one fills. */
+  readonly through?: string
   readonly lines?: DerivedLines
   readonly remaining?: Remaining
   /** The field of the target that says what it takes; the first of `remaining.less` unless said. */
@@ -97,6 +99,7 @@ interface Spec<S extends Fields, T extends Fields, V extends string> extends Pic
   /** Others that are filled, and by what. */
   readonly fields?: Readonly<Partial<Record<Name<T>, Name<S> | Beside>>>
   readonly alike: readonly Name<T>[]
+  readonly through?: Name<T>
   readonly remaining?: Remaining<Name<S>, Name<T> | Column<T>>
   readonly figure?: Name<T> | Column<T>
   readonly living: Readonly<Partial<Record<Name<T> | Beside, Where[string]>>>

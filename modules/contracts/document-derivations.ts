@@ -4,6 +4,8 @@ import { admissible, counterpartyAccess } from './admission/counterparty-access.
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { dataUsage, usageState } from './data-usage/data-usage.ts'
+import { indexPrice, indexPriceState } from './index-pricing/index-price.ts'
 import { sealState, sealUse } from './seal-use.ts'
 import { settlement } from './settlement.ts'
 import { supplementaryAgreement } from './supplementary-agreement.ts'
@@ -90,6 +92,33 @@ export const contractDerivations = [
     link: 'settle',
     living: inForce,
     bars: ['terminate'],
+  }),
+  derivation(dataUsage, settlement, {
+    name: 'settleUsage',
+    label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },
+    by: 'usageId',
+    when: `status == '${usageState.confirmed}'`,
+    same: ['counterparty', 'currency', 'vatRate'],
+    fields: { relatedContract: 'contractId' },
+    alike: ['relatedContract', 'counterparty', 'currency'],
+    through: 'relatedContract',
+    figure: 'amount',
+    link: 'settle',
+    living: inForce,
+    bars: ['reopen'],
+  }),
+  derivation(indexPrice, settlement, {
+    name: 'settleByIndex',
+    label: { zh: '生成结算单', ru: 'Создать расчёт', en: 'Make a settlement' },
+    by: 'indexPriceId',
+    when: `status == '${indexPriceState.confirmed}'`,
+    fields: { relatedContract: 'contractId' },
+    alike: ['relatedContract'],
+    through: 'relatedContract',
+    figure: 'amount',
+    link: 'settle',
+    living: inForce,
+    bars: ['reopen'],
   }),
   derivation(contract, barterSettlement, {
     name: 'settleBarter',

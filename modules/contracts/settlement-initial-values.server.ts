@@ -4,6 +4,7 @@ import { type Ctx, find, type Suggest, type Suggestion } from '../../server/modu
 import { versionsOf } from './contract-version.server.ts'
 import type { ContractVersion } from './contract-version.ts'
 import { contract, type Contract } from './contract.ts'
+import { chargedLines } from './settlement-charges.server.ts'
 import { settlementTitle } from './settlement-title.ts'
 import type { Settlement } from './settlement.ts'
 
@@ -12,12 +13,16 @@ import type { Settlement } from './settlement.ts'
  * of the version of its day.
  */
 export const settlementStart: Suggest<Ctx, Settlement> = {
-  after: ['relatedContract', 'date'],
+  after: ['usageId', 'indexPriceId', 'relatedContract', 'date'],
   fill: async (ctx, draft, chosen) => {
     const date = dayOfMs(ctx.now)
     if (chosen === null || !draft.relatedContract) return { offered: { date } }
     const [of] = await find(ctx, contract, { id: draft.relatedContract }, { lines: true })
-    return of === undefined ? {} : fromContract(ctx, of, draft, chosen)
+    if (of === undefined) return {}
+    const told = await fromContract(ctx, of, draft, chosen)
+    // Another day leaves the lines to whoever has worked on them.
+    const items = chosen === 'date' ? null : await chargedLines(ctx, { ...draft, ...told.settled })
+    return items === null ? told : { ...told, settled: { ...told.settled, items } }
   },
 }
 

@@ -7,6 +7,7 @@ import type { Contract } from './contract.ts'
 import { lotFaults, pricedLots } from './quality/price-lots.ts'
 import { qualityStandard } from './quality/quality-standard.ts'
 import { requireBarterOrPaidContract } from './require-barter-or-paid-contract.server.ts'
+import { requireUsageOnce } from './settlement-charges.server.ts'
 import { settlementStart } from './settlement-initial-values.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
 import { deviation, isFinal, othersOf, settledBy, showSettled } from './settlements-of-contract.server.ts'
@@ -37,6 +38,7 @@ export const settlementRules = rules(settlement, {
     checkAll([
       () => requireBarterOrPaidContract(ctx, record, false),
       () => requireOneFinal(ctx, record),
+      () => requireUsageOnce(ctx, record),
       () => requirePriced(ctx, record),
     ]),
   suggest: settlementStart,

@@ -82,6 +82,14 @@ export const settlement = document({
         qualityStd: 'qualityStd',
       },
     }),
+    // What it charges, where it is made from that.
+    usageId: reference({ to: 'contracts.dataUsage', indexed: true, sealed: true, visible: 'filled(usageId)' }),
+    indexPriceId: reference({
+      to: 'contracts.indexPrice',
+      indexed: true,
+      sealed: true,
+      visible: 'filled(indexPriceId)',
+    }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
     // By which month and goods what is settled stands beside what was planned.
@@ -126,6 +134,8 @@ export const settlement = document({
         'title',
         'settleType',
         'relatedContract',
+        'usageId',
+        'indexPriceId',
         'counterparty',
         'direction',
         'date',

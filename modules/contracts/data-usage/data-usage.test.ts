@@ -1,7 +1,11 @@
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../../app/testing/group-world.ts'
+import type { Json } from '../../../core/values/json.ts'
 import { act, get, makePdf, save, storeFile } from '../../../server/module-api.ts'
+import { suggested } from '../../../server/records/write/form-suggestions.ts'
 import { contract } from '../contract.ts'
+import { settlement } from '../settlement.ts'
 import { freight, type FreightDeal, freightDeal } from '../testing/freight-deal.ts'
 import { dataUsage } from './data-usage.ts'
 
@@ -67,6 +71,53 @@ describe('data that was used in a month', () => {
     })
   })
 
+  test('is confirmed by nobody who entered it, whatever he may do besides', async () => {
+    const { id, ver } = await used(await inForce({ meter: 'calls', meterPrice: '0.85' }), '1000')
+    const leader = await world.ctx('sealead')
+    await world.pool.query(
+      sql`update contracts.data_usage set create_by = ${leader.actor.id}::uuid where id = ${id}::uuid`,
+    )
+    await expect(act(leader, dataUsage, id, 'confirm', { ver })).rejects.toMatchObject({ code: 'data-usage.own' })
+  })
+
+  test('is settled once it is confirmed, at what it comes to with the tax and type of its contract, and once only', async () => {
+    const terms = { meter: 'calls', meterPrice: '0.85', fixedFee: '5000', dataProduct: '煤炭行情' }
+    const contractId = await inForce(terms)
+    const { id, ver } = await used(contractId, '1200000')
+    const trader = await world.ctx('seasales')
+    const values = await filledFrom(id)
+    expect(values).toMatchObject({
+      relatedContract: contractId,
+      settleType: 'svc',
+      vatRate: '6',
+      items: [{ goods: '煤炭行情 2026-11', qty: '1.000', uom: 'call', price: '6020.0000' }],
+    })
+    await expect(save(trader, settlement, values)).rejects.toMatchObject({ status: 422 })
+    const confirmed = await act(await world.ctx('sealead'), dataUsage, id, 'confirm', { ver })
+    const made = await save(trader, settlement, values)
+    // 6 020.00 / 1.06 = 5 679.25.
+    expect(await get(trader, settlement, made.id)).toMatchObject({
+      direction: 'sell',
+      amount: '6020.00',
+      netAmount: '5679.25',
+      taxAmount: '340.75',
+      usageId: id,
+    })
+    await expect(save(trader, settlement, values)).rejects.toMatchObject({
+      errors: { usageId: { code: 'settlement.usage-already' } },
+    })
+    await act(trader, settlement, made.id, 'submit', { ver: made.ver })
+    await expect(
+      act(await world.ctx('sealead'), dataUsage, id, 'reopen', { ver: confirmed.ver }),
+    ).rejects.toMatchObject({ code: 'record.followed' })
+  })
+
+  // 400.00 net are 424.00 with 6 %.
+  test('is settled with its tax on top where the contract is net', async () => {
+    const { id } = await used(await inForce({ meter: 'rows', meterPrice: '0.32', taxIncluded: '0' }), '1250')
+    expect(await filledFrom(id)).toMatchObject({ items: [{ price: '424.0000' }] })
+  })
+
   test('is confirmed by the head of the department and not by whoever entered it, and stays as it is then', async () => {
     const made = await used(await inForce({ meter: 'calls', meterPrice: '0.85' }), '1000')
     const does = async (who: string, verb: string, ver: number) =>
@@ -106,6 +157,16 @@ async function inForce(more: object): Promise<string> {
 
 async function used(contractId: string, units: string, more: object = {}) {
   return save(await world.ctx('seasales'), dataUsage, { contractId, month: '2026-11', units, ...more })
+}
+
+type Line = Readonly<Record<string, Json>>
+
+/** What the form of a settlement is filled with. */
+async function filledFrom(usageId: string) {
+  const { offered, settled } = await suggested(await world.ctx('seasales'), settlement, { usageId }, 'usageId')
+  // The form gives new lines no id.
+  const items = (settled.items as readonly Line[]).map(({ id: _, ...line }) => line)
+  return { usageId, ...offered, ...settled, items }
 }
 
 async function read(id: string) {

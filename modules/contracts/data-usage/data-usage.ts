@@ -4,7 +4,7 @@ import { settleableContract } from '../contract-and-counterparty-states.ts'
 import { price } from '../price-rights.ts'
 
 /** Where the usage of a month stands, by the codes of the dictionary dataUsage_status. */
-const usageState = { draft: '0', confirmed: '1' } as const
+export const usageState = { draft: '0', confirmed: '1' } as const
 
 const { draft, confirmed } = usageState
 const term = { ...price, in: 'currency', readonly: true } as const

@@ -5,7 +5,7 @@ import { settleableContract } from '../contract-and-counterparty-states.ts'
 import { price } from '../price-rights.ts'
 
 /** Where a price by indices stands, by the codes of the dictionary indexPrice_status. */
-const indexPriceState = { draft: '0', confirmed: '1' } as const
+export const indexPriceState = { draft: '0', confirmed: '1' } as const
 
 const { draft, confirmed } = indexPriceState
 const byLading = "window == 'BL'"

@@ -115,6 +115,11 @@ export const contractRefusals = {
     ru: 'Договор «{number}» бартерный: оформите бартерный расчёт',
     en: 'Contract {number} is barter: make a barter settlement',
   },
+  'settlement.usage-already': {
+    zh: '该月数据用量已在结算单 {number} 中结算，请勿重复结算',
+    ru: 'Это потребление уже в расчёте {number}: второй раз его не рассчитывают',
+    en: 'This usage is in settlement {number} already: it is settled once',
+  },
   'settlement.final-already': {
     zh: '该合同已有最终结算（{number}），差额请办理补差结算',
     ru: 'По договору уже есть окончательный расчёт ({number}): оформите разницу корректировочным расчётом',

@@ -27,6 +27,8 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     ...shared,
     settleNo: { zh: '结算单号', ru: 'Номер расчёта', en: 'Settlement number' },
     settleType: { zh: '结算类型', ru: 'Вид расчёта', en: 'Settlement type' },
+    usageId: { zh: '数据用量', ru: 'Потребление данных', en: 'Data usage' },
+    indexPriceId: { zh: '指数定价', ru: 'Цена по индексам', en: 'Price by indices' },
     direction: { zh: '收支方向', ru: 'Направление', en: 'Direction' },
     contractVersion: { zh: '适用合同版本', ru: 'Версия договора', en: 'Version of the contract' },
     dueDate: { zh: '到期日', ru: 'Срок оплаты', en: 'Due date' },

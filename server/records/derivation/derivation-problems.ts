@@ -23,6 +23,7 @@ export function derivationProblems(derivation: Derivation, documents: Known): st
           ...remainingProblems(derivation, source, target),
           ...lineProblems(derivation, source, target),
           ...mergeProblems(derivation, target),
+          ...throughProblems(derivation, target),
           ...unknownColumns(target, derivation.living),
           ...(derivation.figure === undefined || takingField(derivation, target, derivation.figure) !== undefined
             ? []
@@ -40,6 +41,14 @@ function referenceProblems(derivation: Derivation, target: AnyDocument): string[
   return field?.kind === 'reference' && 'to' in field && field.to === from
     ? []
     : [`is by ${by}, which is no reference to ${from}`]
+}
+
+/** What leads on is filled, and leads to another document. */
+function throughProblems({ through, fields, from }: Derivation, target: AnyDocument): string[] {
+  if (through === undefined) return []
+  const field = target.fields[through]
+  const leads = field?.kind === 'reference' && 'to' in field && field.to !== from && fields[through] !== undefined
+  return leads ? [] : [`leads on through ${through}, which it does not fill with another source`]
 }
 
 function conditionProblems(

@@ -29,9 +29,19 @@ export async function derivedValues(ctx: Ctx, doc: AnyDocument, draft: StoredRec
   if (derivation === undefined || first === undefined) return nothing
   const of = derivedDocument(ctx, derivation.from)
   if (!mayDo(ctx, of, 'ck')) return nothing
-  return derivation.merge === undefined
+  const own = await (derivation.merge === undefined
     ? ofOne(ctx, derivation, of, first.id)
-    : ofSeveral(ctx, doc, derivation, derivation.merge, draft)
+    : ofSeveral(ctx, doc, derivation, derivation.merge, draft))
+  const { through } = derivation
+  if (through === undefined || typeof own.settled[through] !== 'string') return own
+  const further = await derivedValues(ctx, doc, { ...draft, ...own.settled }, through)
+  return { offered: { ...further.offered, ...own.offered }, settled: { ...further.settled, ...own.settled } }
+}
+
+/** The fields that are chosen with a field: itself, and what names a source besides because of it. */
+export function chosenWith(ctx: Ctx, doc: AnyDocument, chosen: string): readonly string[] {
+  const through = derivationsTo(ctx, doc).find((one) => choiceOf(one) === chosen)?.through
+  return through === undefined ? [chosen] : [chosen, ...chosenWith(ctx, doc, through)]
 }
 
 /** The field of the target whose choice fills others: its reference, or the lines that each have one. */

@@ -3,7 +3,7 @@ import type { Json } from '../../../core/values/json.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { derivationsTo } from '../derivation/derivations.ts'
-import { choiceOf, derivedValues } from '../derivation/derived-values.ts'
+import { choiceOf, chosenWith, derivedValues } from '../derivation/derived-values.ts'
 import { wire } from '../read/present-record.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { mappingOf } from '../schema/table-mapping.ts'
@@ -42,10 +42,12 @@ export async function suggested(ctx: Ctx, doc: AnyDocument, given: Given, chosen
     settled: shown(ctx, doc, derived.settled),
   }
   const draft = { ...values, ...derived.settled }
+  const among = chosen === null ? [] : chosenWith(ctx, doc, chosen)
   const choices: Record<string, Suggested['choices'][string]> = {}
   for (const { suggest } of rulesOf(ctx, doc)) {
-    if (suggest === undefined || (chosen !== null && !suggest.after.includes(chosen))) continue
-    const told = await suggest.fill(ctx, draft, chosen)
+    const asked = chosen === null ? null : among.find((name) => suggest?.after.includes(name))
+    if (suggest === undefined || asked === undefined) continue
+    const told = await suggest.fill(ctx, draft, asked)
     all.offered = { ...all.offered, ...shown(ctx, doc, told.offered) }
     all.settled = { ...all.settled, ...shown(ctx, doc, told.settled) }
     for (const [name, list] of Object.entries(told.choices ?? {}))
