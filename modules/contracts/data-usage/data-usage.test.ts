@@ -159,13 +159,13 @@ async function used(contractId: string, units: string, more: object = {}) {
   return save(await world.ctx('seasales'), dataUsage, { contractId, month: '2026-11', units, ...more })
 }
 
-type Line = Readonly<Record<string, Json>>
+type Line = Readonly<Record<'goods' | 'qty' | 'uom' | 'price', Json>>
 
 /** What the form of a settlement is filled with. */
 async function filledFrom(usageId: string) {
   const { offered, settled } = await suggested(await world.ctx('seasales'), settlement, { usageId }, 'usageId')
   // The form gives new lines no id.
-  const items = (settled.items as readonly Line[]).map(({ id: _, ...line }) => line)
+  const items = (settled.items as readonly Line[]).map(({ goods, qty, uom, price }) => ({ goods, qty, uom, price }))
   return { usageId, ...offered, ...settled, items }
 }
 

@@ -96,7 +96,7 @@ test('tonnes are settled at the price that was confirmed, and what is not tonnes
   const trader = await world.ctx('seasales')
   const { offered, settled } = await suggested(trader, settlement, { indexPriceId: id }, 'indexPriceId')
   // The form gives new lines no id.
-  const items = (settled.items as readonly Readonly<Record<string, Json>>[]).map(({ id: _, ...line }) => line)
+  const items = (settled.items as readonly Line[]).map(({ goods, qty, uom, price }) => ({ goods, qty, uom, price }))
   const values = { indexPriceId: id, ...offered, ...settled, items }
   expect(values).toMatchObject({
     relatedContract: of,
@@ -111,6 +111,8 @@ test('tonnes are settled at the price that was confirmed, and what is not tonnes
   await act(trader, settlement, made.id, 'submit', { ver: made.ver })
   await expect(does('sealead', id, 'reopen')).rejects.toMatchObject({ code: 'record.followed' })
 })
+
+type Line = Readonly<Record<'goods' | 'qty' | 'uom' | 'price', Json>>
 
 /** A contract for tonnes and for something else, as people bring it into force; answers its id. */
 async function inForce(): Promise<string> {

@@ -17,9 +17,9 @@ export const expectedPriceWords: DocumentWords<typeof expectedPrice> = {
   title: { zh: '预计售价', ru: 'Ожидаемая цена продажи', en: 'Expected price' },
   fields: {
     goodsId,
-    goodsName: { zh: '货品名称', ru: 'Название товара', en: 'Name of the goods' },
-    goodsNameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Russian name' },
-    goodsNameEn: { zh: '英文名称', ru: 'Название на английском', en: 'English name' },
+    goodsName: { zh: '货品名称', ru: 'Наименование товара', en: 'Name of the goods' },
+    goodsNameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+    goodsNameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     fromDate: { zh: '适用自', ru: 'Действует с', en: 'Holds from' },
     netPrice: { zh: '预计售价(不含税，元/吨)', ru: 'Цена без НДС, ¥/т', en: 'Price without VAT, CNY/t' },
     sellingCost: { zh: '预计销售费用(元/吨)', ru: 'Расходы на продажу, ¥/т', en: 'Selling cost, CNY/t' },
