@@ -11,8 +11,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: 0,
-  // Says what failed at its end, not between the names of what passed.
-  reporter: [['dot']],
+  // Names each test with its time as it ends, so that a run which is cut off has said how far it came.
+  reporter: [['list']],
+  // A product that has died fails all that come after: nobody learns more from waiting for each of them.
+  maxFailures: 20,
   outputDir: 'test-results',
   use: {
     baseURL: process.env.BASE_URL,

@@ -21,7 +21,7 @@ const apart = lane([...onCopies, onNode24], { niceness: 15, patience: 4 })
 for (const step of [prepare, demonstration]) if (!(await passes(step))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
 const failures = (await Promise.all(lanes)).flat()
-// Said last, where whoever mends looks first.
+// Said once more and last, where whoever mends looks first.
 for (const words of failures) process.stdout.write(words)
 process.exit(failures.length === 0 ? 0 : 1)
 
@@ -31,8 +31,7 @@ async function lane(steps, how = {}) {
   for (const step of steps) {
     console.log(`${step.join(' ')} …`)
     const { code, words } = await timed(step, { ...how, aloud: false })
-    if (code === 0) process.stdout.write(words)
-    else failed.push(words)
+    if (code !== 0) failed.push(words)
   }
   return failed
 }
@@ -48,14 +47,18 @@ async function timed(step, how) {
   return ended
 }
 
-/** Steps beside each other keep their words until they have ended. */
+/** Steps beside each other say what they say at once, so that a run which is cut off has shown how far it came. */
 function run(args, { niceness = 0, patience, aloud }) {
   const out = aloud ? 'inherit' : 'pipe'
   const env = patience === undefined ? process.env : { ...process.env, TEST_PATIENCE: String(patience) }
   const step = spawn(process.execPath, args, { stdio: ['inherit', out, out], env })
   if (niceness > 0) setPriority(step.pid, niceness)
   const parts = []
-  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part) => parts.push(part))
+  for (const stream of [step.stdout, step.stderr])
+    stream?.on('data', (part) => {
+      parts.push(part)
+      process.stdout.write(part)
+    })
   return new Promise((done) => {
     step.on('close', (code) => done({ code: code ?? 1, words: Buffer.concat(parts) }))
   })

@@ -3,7 +3,9 @@ import { customsWindowRefusals, customsWindowWords } from '../../modules/trade/w
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
+import { draftDeclaration, issuedLicence } from './support/draft-declaration.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { makeContract } from './support/make-contract.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -99,14 +101,20 @@ test('the clerk asks the window to withdraw a declaration, and it is withdrawn o
   test.slow()
   guard.allow(/40[349]/)
   const see = look('withdrawal')
-  const path = `/doc/trade/customsDeclaration/${(await inState('sealog', '0'))?.id ?? ''}`
-  const clerk = await seat('sealog', { at: path })
+  const { id: contractId } = await makeContract('goods', { tonnes: '1000' })
+  const id = await draftDeclaration(contractId, await issuedLicence(), '1000', '1000')
+  const clerk = await seat('sealog', { at: `/doc/trade/customsDeclaration/${id}` })
   const lodge = await press(clerk, t.action('lodge'))
   await lodge.getByRole('button', { name: t.action('lodge'), exact: true }).click()
   await expect(value(clerk, t.field('windowStage'))).toContainText('窗口办理中')
-  const { id, ver } = (await inState('sealog', '1')) ?? { id: '', ver: 1 }
+  const { record } = await caller('sealog').get<{ readonly record: { readonly ver: number } }>(
+    `/api/trade/customsDeclaration/${id}`,
+  )
   await expect(
-    caller('seabuy').post(`/api/trade/customsDeclaration/${id}/action/requestWithdrawal`, { ver, reason: '撤单' }),
+    caller('seabuy').post(`/api/trade/customsDeclaration/${id}/action/requestWithdrawal`, {
+      ver: record.ver,
+      reason: '撤单',
+    }),
   ).rejects.toThrow(/40[34]/)
 
   await clerk.getByRole('button', { name: detailWords.more.zh, exact: true }).locator('visible=true').first().click()

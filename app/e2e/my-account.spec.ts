@@ -13,7 +13,7 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
     .getByRole('banner')
     .getByRole('button', { name: /我的账户/ })
     .click()
-  await page.getByRole('button', { name: '我的账户', exact: true }).click()
+  await page.getByRole('menuitem', { name: '我的账户', exact: true }).click()
   await expect(page.getByRole('heading', { name: '我的账号' })).toBeVisible()
   expect(await seriousIn(page)).toEqual([])
 

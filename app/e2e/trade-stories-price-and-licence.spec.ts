@@ -11,8 +11,8 @@ import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api-caller.ts'
 import { agreeAll, submit } from './support/approve-by-api.ts'
 import { label, wordsOf } from './support/document-labels.ts'
+import { draftDeclaration, issuedLicence } from './support/draft-declaration.ts'
 import { formIn } from './support/fill-form.ts'
-import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { makeContract } from './support/make-contract.ts'
 import { proveLedgers } from './support/prove-ledgers.ts'
@@ -135,7 +135,7 @@ test('S14 the last batch under a licence is declared with five per cent more tha
   const { id: contractId } = await makeContract('goods', { tonnes: '31000' })
   const licenceId = await issuedLicence()
   for (const batch of ['6000', '6100', '5900', '6100']) {
-    const id = await declaration(contractId, licenceId, batch, batch)
+    const id = await draftDeclaration(contractId, licenceId, batch, batch)
     const { record } = await caller('sealog').get<{ record: { ver: number } }>(`/api/trade/customsDeclaration/${id}`)
     await caller('sealog').post(`/api/trade/customsDeclaration/${id}/action/declare`, { ver: record.ver })
   }
@@ -144,7 +144,7 @@ test('S14 the last batch under a licence is declared with five per cent more tha
   await expect(value(clerk, licence.field('uses'))).toHaveText('4')
   await see(clerk, 'left')
 
-  const last = `/doc/trade/customsDeclaration/${await declaration(contractId, licenceId, '6300', '6195.001')}`
+  const last = `/doc/trade/customsDeclaration/${await draftDeclaration(contractId, licenceId, '6300', '6195.001')}`
   await clerk.goto(last)
   const declare = await press(clerk, customs.action('declare'))
   await declare.getByRole('button', { name: customs.action('declare'), exact: true }).click()
@@ -170,47 +170,3 @@ test('S14 the last batch under a licence is declared with five per cent more tha
   await expect(trader.getByRole('button', { name: customs.action('withdraw'), exact: true })).toHaveCount(0)
   await proveLedgers()
 })
-
-async function issuedLicence(): Promise<string> {
-  const clerk = caller('sealog')
-  const { id: ourCompany } = await findOne<{ id: string }>(clerk, 'organisation/company', { param: 'BLHY' })
-  const { id: goodsId } = await findOne<{ id: string }>(clerk, 'contracts/goods', { param: '动力煤 Q5500' })
-  const values = { ourCompany, goodsId, hsCode: '2701129000', country: 'RU', qty: '30000' }
-  const { id } = await clerk.post<{ id: string }>('/api/trade/importLicense/save', values)
-  const { record } = await clerk.get<{ record: { ver: number } }>(`/api/trade/importLicense/${id}`)
-  const half = today.slice(5) < '07-01' ? ['01-01', '06-30'] : ['07-01', '12-31']
-  const [validFrom = '', validTo = ''] = half.map((day) => `${today.slice(0, 4)}-${day}`)
-  const term = { licNo: `E2E-${Date.now()}`, validFrom, validTo }
-  await clerk.post(`/api/trade/importLicense/${id}/action/issue`, { ver: record.ver, ...term })
-  return id
-}
-
-/** A draft of so many tonnes of a bill that is on its way under a contract, under a licence. */
-async function declaration(contractId: string, licenceId: string, billQty: string, declaredQty: string) {
-  const [clerk, trader] = [caller('sealog'), caller('seabuy')]
-  const found = async (document: string, param: string) =>
-    (await findOne<{ id: string }>(clerk, document, { param })).id
-  const goodsId = await found('contracts/goods', '动力煤 Q5500')
-  const { id: billId } = await trader.post<{ id: string }>('/api/trade/logisticsBill/save', {
-    contractId,
-    goodsId,
-    mode: 'sea',
-    carrier: await found('contracts/counterparty', '渤湾海运'),
-    loadPlace: await found('contracts/port', '东方港'),
-    dischargePlace: await found('contracts/port', '锦州港'),
-    etd: today,
-    eta: addDays(today, 4),
-    vesselName: '江海顺达',
-    billQty,
-  })
-  const { record } = await clerk.get<{ record: { ver: number } }>(`/api/trade/logisticsBill/${billId}`)
-  await clerk.post(`/api/trade/logisticsBill/${billId}/action/depart`, { ver: record.ver, atd: today })
-  const { id } = await clerk.post<{ id: string }>('/api/trade/customsDeclaration/save', {
-    billId,
-    licenceId,
-    declareDate: today,
-    currency: 'CNY',
-    items: [{ goodsId, qty: declaredQty, uom: 't', unitPrice: '140', dutyRate: '6', originCountry: 'RU' }],
-  })
-  return id
-}

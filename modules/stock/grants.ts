@@ -115,7 +115,7 @@ export const stockGrants: readonly RoleGrant[] = [
     permissions: [
       ...['sp', 'th', 'dc'].map((verb) => `kcpd-${verb}`),
       'kcrz-dc',
-      ...ledgers.map((code) => `${code}-dc`),
+      ...[...ledgers, 'kcdj', 'kcdm'].map((code) => `${code}-dc`),
       ...['xz', 'bj', 'sc', 'dc', 'dr'].map((verb) => `kcck-${verb}`),
     ],
   },
