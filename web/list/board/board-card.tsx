@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { useStore } from 'zustand'
 import { joinClassNames } from '../../../ui/join-class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -22,8 +22,11 @@ interface BoardCardProps extends BoardProps {
   readonly cards: CardsAtWork
 }
 
-/** One record: its title, what it is about, at the foot whose it is and when it is due. */
-export function BoardCard(props: BoardCardProps) {
+/**
+ * One record: its title, what it is about, at the foot whose it is and when it is due. Scrolling draws its column anew
+ * for each frame; a card that is there already stays as it is.
+ */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { doc, row, index, moves, cards, work, onOpen, actions, nameOf } = props
   const t = useWords()
   const id = String(row?.id ?? '')
@@ -84,7 +87,7 @@ export function BoardCard(props: BoardCardProps) {
       <CardBody {...props} row={row} />
     </article>
   )
-}
+})
 
 interface ShownCard extends BoardCardProps {
   readonly row: Values
