@@ -1,5 +1,6 @@
 import type { Room } from '../platform/context/server-component.ts'
 import type { Files } from '../records/files/file-store-interface.ts'
+import { fileCommentRoutes } from './file-comments.ts'
 import { officeFileRoutes, sharedFileRoutes } from './file-routes.ts'
 import { frameRoutes } from './frame-routes.ts'
 import { wopiRoutes } from './office-servers/wopi-routes.ts'
@@ -17,6 +18,7 @@ export const officeFiles: Room<OfficeFileServices> = {
   routes: ({ files }) => [
     officeFileRoutes(files),
     sharedFileRoutes,
+    fileCommentRoutes,
     frameRoutes(files),
     wopiRoutes(files),
     wpsRoutes(files),

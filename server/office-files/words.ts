@@ -137,6 +137,11 @@ export const officeWords = {
     ru: 'Документ относится к записи: доступ к нему тот же, что и к записи',
     en: 'The document belongs to a record and is open to whoever may read the record',
   },
+  'office.comment-record': {
+    zh: '该文档属于单据，请在单据的“评论”中发表意见',
+    ru: 'Документ относится к записи: комментарии к нему пишут в записи',
+    en: 'The document belongs to a record: comment on it there',
+  },
   'office.compare-type': {
     zh: '只有文字文档（docx）和电子表格（xlsx）可以比较内容',
     ru: 'Сравнивать можно только текстовые документы (docx) и таблицы (xlsx)',
@@ -174,6 +179,14 @@ export const officeNotices = {
       ru: 'Документ открывается на странице «Онлайн-документ»',
       en: 'It opens on the page “Online document”',
     },
+  },
+  'office.commented': {
+    title: {
+      zh: '{name} 评论了“{title}”',
+      ru: '{name}: комментарий к «{title}»',
+      en: '{name} commented on “{title}”',
+    },
+    content: { zh: '{text}', ru: '{text}', en: '{text}' },
   },
   'office.branched': {
     title: {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { permitted, type RecordPath, recordOf } from '../documents/requested-record.ts'
+import { mappingOf } from '../schema/table-mapping.ts'
 import { onceOnly } from '../write/idempotent-request.ts'
 import { withinTransaction } from '../write/within-transaction.ts'
 import { commentsOf } from './comments.ts'
@@ -25,7 +26,7 @@ export function commentRoutes(app: FastifyInstance): void {
   app.get<{ Params: Path }>(at, { config }, async (request) => {
     const doc = permitted(request, 'ck')
     await recordOf(request, doc)
-    return commentsOf(request.ctx, doc, request.params.id)
+    return commentsOf(request.ctx, mappingOf(doc).key, request.params.id)
   })
 
   app.get<{ Params: Path; Querystring: { param?: string } }>(
@@ -65,7 +66,8 @@ async function changing(request: FastifyRequest, work: (ctx: Ctx) => Promise<voi
   return null
 }
 
-function textOf(request: FastifyRequest): string {
+/** What somebody wrote; write-comment.ts judges it. */
+export function textOf(request: FastifyRequest): string {
   const input = readInput(request, request.body)
   const text = input.secret('text', { max: body })
   input.finish()

@@ -62,7 +62,7 @@ test('a remark names only those who may read the record, tells them, and its tex
     params: { names: '外人' },
   })
   const { id } = await addComment(anna, voyage, record, `@{${people['boris']}} 请核对吨数`)
-  expect(await commentsOf(boris, voyage, String(record.id))).toMatchObject([
+  expect(await commentsOf(boris, 'sea.voyage', String(record.id))).toMatchObject([
     {
       id,
       person: people['anna'],
@@ -91,7 +91,7 @@ test('one changes and takes back one’s own remark within a day, and the audit 
     status: 403,
   })
   await editComment(anna, voyage, record, id, '第二版')
-  expect(await commentsOf(anna, voyage, String(record.id))).toMatchObject([
+  expect(await commentsOf(anna, 'sea.voyage', String(record.id))).toMatchObject([
     { text: '第二版', edited: true, open: true },
   ])
   const tomorrow = makeContext({ ...anna, now: anna.now + 24 * 3_600_000 })
@@ -100,7 +100,9 @@ test('one changes and takes back one’s own remark within a day, and the audit 
     status: 409,
   })
   await removeComment(anna, voyage, record, id)
-  expect(await commentsOf(boris, voyage, String(record.id))).toMatchObject([{ text: '', removed: true, names: {} }])
+  expect(await commentsOf(boris, 'sea.voyage', String(record.id))).toMatchObject([
+    { text: '', removed: true, names: {} },
+  ])
   await expect(removeComment(anna, voyage, record, id)).rejects.toMatchObject({ status: 404 })
   const lines = await world.pool.query<{ verb: string; detail: string }>(
     sql`select verb, detail from engine.audit where record_id = ${String(record.id)}::uuid and verb like 'comment%' order by id`,

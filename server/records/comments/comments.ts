@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag'
-import type { AnyDocument } from '../../../core/description/document.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { loadNames } from '../read/load-reference-names.ts'
-import { mappingOf } from '../schema/table-mapping.ts'
 import { mentionedIn } from './comment-text.ts'
 
 /** A remark as its reader sees it; times are epoch ms. */
@@ -34,11 +32,11 @@ export interface CommentRow {
   readonly removedAt: number | null
 }
 
-/** What was said about a record, oldest first; for those who may read it. */
-export async function commentsOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<Comment[]> {
+/** What was said about a record of a document, oldest first; for those who may read it. */
+export async function commentsOf(ctx: Ctx, document: string, id: string): Promise<Comment[]> {
   const rows = await ctx.sql.query<CommentRow>(sql`
     select id, person, at, body, edited_at as "editedAt", removed_at as "removedAt" from engine.comment
-    where document = ${mappingOf(doc).key} and record_id = ${id}::uuid order by at, id`)
+    where document = ${document} and record_id = ${id}::uuid order by at, id`)
   const names = await namesOfPeople(
     ctx,
     rows.flatMap(({ person, body }) => [person, ...mentionedIn(body)]),

@@ -29,16 +29,21 @@ export async function addComment(
   record: StoredRecord,
   given: string,
 ): Promise<{ id: string }> {
-  const id = newId()
-  const { key } = mappingOf(doc)
   const text = await accepted(ctx, doc, record, given)
-  await ctx.sql.query(
-    sql`insert into engine.comment (id, document, record_id, person, at, body) values (${id}::uuid, ${key}, ${idOf(record)}::uuid, ${ctx.actor.id}::uuid, ${new Date(ctx.now)}, ${text})`,
-  )
+  const id = await storeComment(ctx, mappingOf(doc).key, idOf(record), text)
   await trace(ctx, doc, record, 'comment', { text: await inWords(ctx, text) })
   await setFollowing(ctx, doc, idOf(record), true)
   await tell(ctx, doc, record, text, mentionedIn(text))
   return { id }
+}
+
+/** Writes a remark of the caller down; its id. */
+export async function storeComment(ctx: Ctx, document: string, recordId: string, text: string): Promise<string> {
+  const id = newId()
+  await ctx.sql.query(
+    sql`insert into engine.comment (id, document, record_id, person, at, body) values (${id}::uuid, ${document}, ${recordId}::uuid, ${ctx.actor.id}::uuid, ${new Date(ctx.now)}, ${text})`,
+  )
+  return id
 }
 
 /** Changes one's own remark; only those who were not named before are told. */
@@ -49,7 +54,7 @@ export async function editComment(
   id: string,
   given: string,
 ): Promise<void> {
-  const before = await ownComment(ctx, doc, record, id)
+  const before = await ownComment(ctx, mappingOf(doc).key, idOf(record), id)
   const text = await accepted(ctx, doc, record, given)
   if (text === before.body) return
   await ctx.sql.query(
@@ -72,17 +77,29 @@ export async function editComment(
 
 /** Takes one's own remark back; that there was one stays visible, its words stay in the audit. */
 export async function removeComment(ctx: Ctx, doc: AnyDocument, record: StoredRecord, id: string): Promise<void> {
-  const before = await ownComment(ctx, doc, record, id)
-  await ctx.sql.query(sql`update engine.comment set removed_at = ${new Date(ctx.now)} where id = ${id}::uuid`)
+  const before = await takeBack(ctx, mappingOf(doc).key, idOf(record), id)
   await trace(ctx, doc, record, 'commentRemove', { before: await inWords(ctx, before.body) })
   await changed(ctx, doc, record, [])
 }
 
-/** The text without outer spaces; refused when it is empty, too long, or names somebody who may not read the record. */
-async function accepted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, given: string): Promise<string> {
+/** Marks one's own remark as taken back; as it was. */
+export async function takeBack(ctx: Ctx, document: string, recordId: string, id: string): Promise<CommentRow> {
+  const before = await ownComment(ctx, document, recordId, id)
+  await ctx.sql.query(sql`update engine.comment set removed_at = ${new Date(ctx.now)} where id = ${id}::uuid`)
+  return before
+}
+
+/** The text without outer spaces; refused when it is empty or too long. */
+export function remarkIn(given: string): string {
   const text = given.trim()
   if (text === '') throw wrong({ code: 'comment.empty' })
   if (text.length > longest) throw wrong({ code: 'comment.long', params: { max: longest } })
+  return text
+}
+
+/** The same; refused also when it names somebody who may not read the record. */
+async function accepted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, given: string): Promise<string> {
+  const text = remarkIn(given)
   const named = mentionedIn(text)
   if (named.length > mostNamed) throw wrong({ code: 'comment.crowded', params: { max: mostNamed } })
   const readers = await whoMayRead(ctx, doc, idOf(record), named)
@@ -95,10 +112,10 @@ async function accepted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, given:
   return text
 }
 
-async function ownComment(ctx: Ctx, doc: AnyDocument, record: StoredRecord, id: string): Promise<CommentRow> {
+async function ownComment(ctx: Ctx, document: string, recordId: string, id: string): Promise<CommentRow> {
   const [row] = await ctx.sql.query<CommentRow>(sql`
     select id, person, at, body, edited_at as "editedAt", removed_at as "removedAt" from engine.comment
-    where id = ${id}::uuid and document = ${mappingOf(doc).key} and record_id = ${idOf(record)}::uuid for update`)
+    where id = ${id}::uuid and document = ${document} and record_id = ${recordId}::uuid for update`)
   if (row === undefined || row.removedAt !== null) throw new Refusal('record.missing', {}, { status: 404 })
   if (row.person !== ctx.actor.id) throw new Refusal('comment.foreign', {}, { status: 403 })
   if (ctx.now - row.at >= openFor) throw new Refusal('comment.late', { hours: openFor / hourMs }, { status: 409 })
