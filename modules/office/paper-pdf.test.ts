@@ -196,8 +196,12 @@ test('OFF-03 whoever reads under a watermark has it over the kept PDF of what wa
   await w.world.pool.query(sql`
     insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), uuidv7(), 'test', 'watermark.roles', '*', 'string')`)
   const { text, pages } = await readPdf((await pdfOf('seasales', fileId)).rawPayload)
-  await w.world.pool.query(sql`delete from base.config where cfg_key = 'watermark.roles'`)
+  await w.world.pool.query(sql`
+    insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), uuidv7(), 'test', 'watermark.pages', '/bankPayment', 'string')`)
+  const elsewhere = await readPdf((await pdfOf('seasales', fileId)).rawPayload)
+  await w.world.pool.query(sql`delete from base.config where cfg_key like 'watermark.%'`)
   const { name } = (await w.world.ctx('seasales')).actor
+  expect(elsewhere.text, 'where other pages alone have it').toBe(plain.text)
   expect([plain.text.includes(`${name}seasales`), text.includes(`${name}seasales`)]).toEqual([false, true])
   expect(pages).toHaveLength(plain.pages.length)
 })

@@ -18,6 +18,7 @@ import type { OfficeType } from './office-type.ts'
 import { readUpload } from './read-upload.ts'
 import { restoreVersion } from './save-version.ts'
 import { shareFile, sharesOf } from './share-file.ts'
+import { downloadRight } from './use-rights.ts'
 
 interface OfId {
   readonly Params: { readonly id: string }
@@ -60,7 +61,7 @@ export function officeFileRoutes(files: Files): Routes {
 
     app.get<OfId>(
       '/api/office/file/:id/content',
-      { config: { session: true, cookie: true }, compress: false },
+      { config: { needs: downloadRight, cookie: true }, compress: false },
       async (request, reply) => {
         const file = await readableFile(request.ctx, request.params.id)
         return sendVersion(request, reply, files, file, versionIn(request, request.query, file.version))

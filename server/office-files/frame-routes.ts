@@ -21,6 +21,7 @@ import { passOf } from './pass-of-request.ts'
 import { readUpload } from './read-upload.ts'
 import { readerMark } from './reader-mark.ts'
 import { saveVersion } from './save-version.ts'
+import { useRights } from './use-rights.ts'
 
 const opening = { public: true, rateLimit: { max: 120, timeWindow: minuteMs } } as const
 const passed = { public: true } as const
@@ -92,6 +93,7 @@ async function openByTicket(request: FastifyRequest) {
     passMs,
     origin,
     mayEdit,
+    ...useRights(ctx),
     server: await serverFor(ctx, { file, mayEdit, appId, pageOrigin: pageOriginOf(request) }),
     person: { id: personId, name: ctx.actor.name },
     watermark: await readerMark(ctx),

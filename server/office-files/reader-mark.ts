@@ -1,11 +1,16 @@
-import { isWatermarked } from '../../core/values/watermarked-pages.ts'
 import type { Ctx } from '../platform/context/context.ts'
-import { watermarkOf } from '../platform/settings/watermark.ts'
+import { readsMarked } from '../platform/settings/watermark.ts'
+import { momentIn } from '../records/history/bilingual-text.ts'
 
 const page = '/officeBookView'
 
 /** Under whose name the caller reads office files, `name code`; null where nothing has to stand across them. */
 export async function readerMark(ctx: Ctx): Promise<string | null> {
-  const pages = await watermarkOf(ctx)
-  return pages !== null && isWatermarked(pages, page) ? `${ctx.actor.name} ${ctx.actor.code}` : null
+  return (await readsMarked(ctx, [page])) ? `${ctx.actor.name} ${ctx.actor.code}` : null
+}
+
+/** The same with the moment of reading, as it stands across what is drawn at once. */
+export async function readerLine(ctx: Ctx): Promise<string | null> {
+  const mark = await readerMark(ctx)
+  return mark === null ? null : `${mark} ${momentIn(ctx.now, ctx.lang)}`
 }

@@ -31,14 +31,8 @@ export function FrameBar({ frame }: { readonly frame: FrameController }) {
         <span className={css.state} role="status">
           {changed ? t(words.changed) : !(server === null ? editing : opened?.mayEdit) && t(words.readOnly)}
         </span>
-        {server === null && (
-          <Button
-            look="quiet"
-            icon="print"
-            aria-label={t(words.print)}
-            title={t(words.print)}
-            onClick={() => print()}
-          />
+        {server === null && opened?.mayPrint && (
+          <Button look="quiet" icon="print" aria-label={t(words.print)} title={t(words.print)} onClick={frame.print} />
         )}
         {editing && (
           <Button look="primary" busy={busy} disabled={!changed} onClick={frame.save}>

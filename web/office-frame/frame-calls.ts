@@ -1,4 +1,5 @@
 import { languageOf, type Lang } from '../../core/values/language.ts'
+import type { FrameEvents } from './client/frame-messages.ts'
 import type { FrameSource } from './frame-view-props.ts'
 
 /** That the server said no, or was not reached: `code` is empty then. */
@@ -9,6 +10,12 @@ export class FrameFailure extends Error {
     super(message)
     this.code = code
   }
+}
+
+/** What went wrong, as the page around is told it. */
+export function failureOf(error: unknown): FrameEvents['error'] {
+  if (error instanceof FrameFailure) return { code: error.code, message: error.message }
+  return { code: 'office.failed', message: error instanceof Error ? error.message : String(error) }
 }
 
 /** The office server that opens a file in the place of our own editor. */
@@ -38,6 +45,9 @@ export interface OpenedFile {
   /** Whose page it was made for; '' for our own. */
   readonly origin: string
   readonly mayEdit: boolean
+  /** Whether its reader may put it on paper, and take it to his own disk. */
+  readonly mayPrint: boolean
+  readonly mayDownload: boolean
   /** Null where our own editor opens it. */
   readonly server: OfficeServer | null
   readonly person: { readonly id: string; readonly name: string }

@@ -1,16 +1,16 @@
 import { minuteMs } from '../../core/values/duration.ts'
 import { type FrameEvents, messageIn, type ToFrame } from './client/frame-messages.ts'
 import {
+  failureOf,
   frameCalls,
   FrameFailure,
   langFrom,
   type LockAnswer,
   type OpenedFile,
   openFile,
-  type OwnWindow,
 } from './frame-calls.ts'
 import { FrameLink } from './frame-message-link.ts'
-import { type FrameNote, newFrameStore } from './frame-state.ts'
+import { continuedIn, newFrameStore } from './frame-state.ts'
 import { type FrameHandle, sourceOfBytes } from './frame-view-props.ts'
 import { frameViews } from './frame-views.ts'
 import { openServer } from './office-server/open-server.ts'
@@ -63,6 +63,13 @@ export class FrameController {
   }
 
   readonly save = (): void => void this.#save('').catch(() => undefined)
+
+  /** Prints the document, for whoever may: to the others the frame stays blank on paper, however it is asked. */
+  readonly print = (): void => {
+    const { opened, lang } = this.store.getState()
+    if (opened?.mayPrint === true) return print()
+    if (opened !== null) this.#fail(new FrameFailure(words.noPrint[lang], 'office.no-print'))
+  }
 
   readonly takeOver = (): void =>
     void this.#calls
@@ -123,7 +130,7 @@ export class FrameController {
     if (message?.type === 'open') void this.#open(message, event.origin)
     if (message === null || !this.#link.isFrom(event)) return
     if (message.type === 'token') void this.#takeToken(message.token)
-    if (message.type === 'print') print()
+    if (message.type === 'print') this.print()
     if (message.type !== 'save') return
     const { id, comment = '' } = message
     this.#save(comment).then(
@@ -287,14 +294,4 @@ export class FrameController {
   #fail(error: unknown): void {
     this.#link.tell('error', failureOf(error))
   }
-}
-
-/** That the reader went on in another window of his own. */
-function continuedIn({ since }: OwnWindow): FrameNote {
-  return { tone: 'warn', words: words.continuedElsewhere, at: since }
-}
-
-function failureOf(error: unknown): FrameEvents['error'] {
-  if (error instanceof FrameFailure) return { code: error.code, message: error.message }
-  return { code: 'office.failed', message: error instanceof Error ? error.message : String(error) }
 }

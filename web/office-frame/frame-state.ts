@@ -2,12 +2,13 @@ import { createStore } from 'zustand'
 import type { Lang, Words } from '../../core/values/language.ts'
 import type { Params } from '../../core/words/refusal.ts'
 import { currentLang } from '../platform/session/language.ts'
-import type { LockAnswer, OfficeServer, OpenedFile } from './frame-calls.ts'
+import type { LockAnswer, OfficeServer, OpenedFile, OwnWindow } from './frame-calls.ts'
 import type { FrameSource } from './frame-view-props.ts'
 import type { KeptEdits } from './recovery/kept-edits.ts'
+import { frameWords as words } from './words.ts'
 
 /** Something to be read above the document. */
-export interface FrameNote {
+interface FrameNote {
   readonly tone: 'good' | 'warn' | 'bad'
   readonly words: Words
   readonly params?: Params
@@ -52,6 +53,11 @@ export function newFrameStore() {
     recovered: null,
     isRestored: false,
   }))
+}
+
+/** That the reader went on in another window of his own. */
+export function continuedIn({ since }: OwnWindow): FrameNote {
+  return { tone: 'warn', words: words.continuedElsewhere, at: since }
 }
 
 /** Whether this window may write: the file is its own to edit, or what was typed in it before is still unsaved. */

@@ -9,6 +9,7 @@ import type { FrameController } from './frame-controller.ts'
 import { isEditing } from './frame-state.ts'
 import { frameViews } from './frame-views.ts'
 import { ServerView } from './office-server/server-view.tsx'
+import { usePrintRight } from './use-print-right.ts'
 import { useWatermark } from './use-watermark.ts'
 import { frameWords as words } from './words.ts'
 import css from './office-frame.module.css'
@@ -34,6 +35,7 @@ function Shown({ frame }: OfFrame) {
   const t = useWords()
   const { refused, opened, source, server, lang } = useStore(frame.store)
   useWatermark(opened, lang)
+  usePrintRight(opened, t(words.noPrint))
   const { serverLink } = frame
   if (refused !== null) return <Empty title={typeof refused === 'string' ? refused : t(refused)} />
   if (opened !== null && server !== null && serverLink !== null)

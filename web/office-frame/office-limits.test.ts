@@ -12,7 +12,7 @@ import { letter, linkPart } from '../../server/office-files/testing/packages.ts'
 import { officeWords } from '../../server/office-files/words.ts'
 import { inspectPackage } from '../../server/platform/workbook/inspect-package.ts'
 import { compound } from '../../server/records/files/testing/file-samples.ts'
-import { readLetterLimits } from './package/read-letter-limits.ts'
+import { mostParagraphs, readLetterLimits } from './package/read-letter-limits.ts'
 import { docxContents } from './package/testing/docx-contents.ts'
 import { docxBy, docxMakers } from './package/testing/docx-makers.ts'
 import { editedLetter } from './package/testing/edited-letter.ts'
@@ -92,6 +92,9 @@ test('OFF-01 a letter that is only read says why, and what is carried along in i
     expect(await lockOf(letter(['x'], { 'word/settings.xml': protection(edit) }))).toBe('protected')
   expect(await lockOf(letter(['x'], { 'word/settings.xml': protection('forms') }))).toBeNull()
   expect(await lockOf(letterOf('a word that checking'))).toBeNull()
+  const paragraphs = (n: number) => letter(Array.from({ length: n }, () => '第'))
+  expect(await lockOf(paragraphs(mostParagraphs))).toBeNull()
+  expect(await lockOf(paragraphs(mostParagraphs + 1))).toBe('long')
 
   const carriedIn = async (bytes: Uint8Array) => (await readLetterLimits(bytes)).carried
   expect(await carriedIn(letterOf('a chart'))).toEqual(['chart'])

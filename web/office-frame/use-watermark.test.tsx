@@ -18,6 +18,8 @@ const opened: OpenedFile = {
   passMs: 1,
   origin: '',
   mayEdit: false,
+  mayPrint: true,
+  mayDownload: true,
   server: null,
   person: { id: '1', name: '陈海涛' },
   watermark: null,

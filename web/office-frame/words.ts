@@ -91,6 +91,11 @@ export const frameWords = {
   again: { zh: '重试保存', ru: 'Сохранить ещё раз', en: 'Save again' },
   copy: { zh: '下载副本', ru: 'Скачать копию', en: 'Download a copy' },
   print: { zh: '打印', ru: 'Печать', en: 'Print' },
+  noPrint: {
+    zh: '您没有打印在线文档的权限，请联系系统管理员',
+    ru: 'У вас нет права печатать офисные документы. Обратитесь к системному администратору',
+    en: 'You may not print office documents. Ask the system administrator',
+  },
   serverSaved: {
     zh: '办公服务器已保存第 {n} 版',
     ru: 'Офисный сервер сохранил версию {n}',

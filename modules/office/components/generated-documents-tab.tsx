@@ -8,6 +8,7 @@ import {
   ErrorState,
   http,
   PageLink,
+  useCan,
   useLang,
   useStamp,
   useWords,
@@ -71,6 +72,7 @@ export default function GeneratedDocumentsTab({ doc, record }: DetailTabProps) {
 function PaperCard({ paper }: { readonly paper: Paper }) {
   const t = useWords()
   const stamp = useStamp()
+  const mayPrint = useCan('zxwd-dy')
   const { fileId, title, state, templateNo, templateVersion, sha256, frozenAt, changed, later } = paper
   const saved = ({ number, personName, savedAt }: Version) =>
     t(words.savedBy, { n: number, name: personName, when: stamp(savedAt, 'minute') })
@@ -79,13 +81,8 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
       <header>
         <PageLink to={`/officeBookView?fileId=${fileId}`}>{title}</PageLink>
         <StatusTag tone={tones[state]}>{t(words[state])}</StatusTag>
-        <Button size="small" href={`/api/office/file/${fileId}/content`}>
-          {t(words.download)}
-        </Button>
-        <Button size="small" href={`/api/office/file/${fileId}/pdf`}>
-          PDF
-        </Button>
-        <FormPrintButton fileId={fileId} title={title} />
+        <DownloadButtons fileId={fileId} query="" />
+        {mayPrint && <FormPrintButton fileId={fileId} title={title} />}
       </header>
       <dl>
         <dt>{t(words.template)}</dt>
@@ -123,15 +120,27 @@ function PaperCard({ paper }: { readonly paper: Paper }) {
         <p key={version.number} className={css.later}>
           <StatusTag tone="warn">{t(words.afterApproval)}</StatusTag>
           <span>{saved(version)}</span>
-          <Button size="small" href={`/api/office/file/${fileId}/content?version=${version.number}`}>
-            {t(words.download)}
-          </Button>
-          <Button size="small" href={`/api/office/file/${fileId}/pdf?version=${version.number}`}>
-            PDF
-          </Button>
+          <DownloadButtons fileId={fileId} query={`?version=${version.number}`} />
         </p>
       ))}
     </article>
+  )
+}
+
+/** A version as it is and as PDF, for whoever may take documents to his own disk. */
+function DownloadButtons({ fileId, query }: { readonly fileId: string; readonly query: string }) {
+  const t = useWords()
+  const mayDownload = useCan('zxwd-xw')
+  if (!mayDownload) return null
+  return (
+    <>
+      <Button size="small" href={`/api/office/file/${fileId}/content${query}`}>
+        {t(words.download)}
+      </Button>
+      <Button size="small" href={`/api/office/file/${fileId}/pdf${query}`}>
+        PDF
+      </Button>
+    </>
   )
 }
 

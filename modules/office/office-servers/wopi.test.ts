@@ -109,6 +109,24 @@ test('OFF-02 whoever edits by the server calls the file otherwise, and nobody wh
   expect((await fileOf('seasales', fileId)).title).toBe('三')
 })
 
+test('OFF-02 the server is told that a reader may not print or take the document away', async () => {
+  const { session, own, rights } = around
+  const wopi = await session('seasales', await own('seasales'))
+  const barred = async () => {
+    const info = infoIn((await wopi.info()).body)
+    return ['DisablePrint', 'HidePrintOption', 'DisableExport', 'HideExportOption', 'DisableCopy'].filter(
+      (name) => info[name] === true,
+    )
+  }
+  expect(await barred()).toEqual([])
+  await rights.take('zxwd-dy')
+  expect(await barred()).toEqual(['DisablePrint', 'HidePrintOption'])
+  await rights.take('zxwd-xw')
+  expect(await barred()).toHaveLength(5)
+  await rights.giveBack()
+  expect(await barred()).toEqual([])
+})
+
 test('OFF-02 whoever reads under a watermark reads under it in the window of the server and in the frame', async () => {
   const { world, session, framed, own, set } = around
   const fileId = await own('seasales')

@@ -246,6 +246,24 @@ test('OFF-02 whoever may change a file renames it from the WPS window, and its t
   expect((await fileOf('seasales', fileId)).title).toBe('运输合同 2026')
 })
 
+test('OFF-02 the WPS server is told that a reader may not print or take the document away', async () => {
+  const { world, wpsSession, own, rights } = around
+  const fileId = await own('seasales')
+  await world.pool.query(
+    sql`insert into engine.office_share (file_id, person, may_edit) values (${fileId}::uuid, ${world.person('seabuy')}::uuid, false)`,
+  )
+  const [owner, reader] = [await wpsSession('seasales', fileId), await wpsSession('seabuy', fileId, 'read')]
+  const may = async (one: typeof owner) => (await one.ask('/permission')).data
+  expect(await may(reader)).toMatchObject({ print: 1, download: 1, copy: 1 })
+  await rights.take('zxwd-dy')
+  expect(await may(reader)).toMatchObject({ print: 0, download: 1, copy: 1 })
+  await rights.take('zxwd-xw')
+  expect(await may(reader)).toMatchObject({ read: 1, print: 0, download: 0, copy: 0 })
+  expect(await may(owner), 'who edits').toMatchObject({ update: 1, print: 0, download: 0, copy: 1 })
+  await rights.giveBack()
+  expect(await may(reader)).toMatchObject({ print: 1, download: 1, copy: 1 })
+})
+
 test('OFF-02 whoever reads under a watermark reads under it in the WPS window too', async () => {
   const { world, set, wpsSession, own } = around
   const wps = await wpsSession('seasales', await own('seasales'))

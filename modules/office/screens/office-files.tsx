@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePage } from '../../../web/module-api.ts'
+import { usePage, useUnsaved } from '../../../web/module-api.ts'
 import { FileList } from './file-list.tsx'
 import { OpenedFile } from './opened-file.tsx'
 import { LeaveDialog } from './unsaved-changes-dialog.tsx'
@@ -10,6 +10,7 @@ export default function OfficeFiles() {
   const asked = query.get('fileId')
   const [opened, setOpened] = useState({ fileId: asked, asked })
   const [changed, setChanged] = useState(false)
+  useUnsaved(changed)
   const show = (fileId: string | null) => {
     setChanged(false)
     setOpened({ fileId, asked })

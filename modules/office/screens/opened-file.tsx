@@ -5,8 +5,18 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState, http, OfficeDocument, PageLink, queryClient, usePhone, useWords } from '../../../web/module-api.ts'
+import {
+  ErrorState,
+  http,
+  OfficeDocument,
+  PageLink,
+  queryClient,
+  useCan,
+  usePhone,
+  useWords,
+} from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
+import { CommentsButton } from './comments-button.tsx'
 import type { FileAnswer } from './office-file-types.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { LeaveDialog } from './unsaved-changes-dialog.tsx'
@@ -25,6 +35,7 @@ interface OpenedFileProps {
 export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFileProps) {
   const t = useWords()
   const phone = usePhone()
+  const mayDownload = useCan('zxwd-xw')
   const [mode, setMode] = useState<'edit' | 'read'>('edit')
   const [versions, setVersions] = useState(false)
   const [sharing, setSharing] = useState(false)
@@ -83,12 +94,15 @@ export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFilePr
                 {t(words.share)}
               </Button>
             )}
+            {data.record === null && <CommentsButton fileId={fileId} />}
             <Button icon="layers" onClick={() => setVersions(true)}>
               {t(words.versions)}
             </Button>
-            <Button icon="download" href={`/api/office/file/${fileId}/content`}>
-              {t(words.download)}
-            </Button>
+            {mayDownload && (
+              <Button icon="download" href={`/api/office/file/${fileId}/content`}>
+                {t(words.download)}
+              </Button>
+            )}
           </>
         }
       />

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, useStamp, useWords } from '../../../web/module-api.ts'
+import { http, useCan, useStamp, useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { FileAnswer, FileVersion } from './office-file-types.ts'
@@ -77,6 +77,7 @@ interface VersionLineProps {
 function VersionLine({ file, version, onRestore, onCompare }: VersionLineProps) {
   const t = useWords()
   const stamp = useStamp()
+  const mayDownload = useCan('zxwd-xw')
   const { number, personName, savedAt, comment, basedOn, branch, afterApproval } = version
   const current = number === file.version
   return (
@@ -92,9 +93,11 @@ function VersionLine({ file, version, onRestore, onCompare }: VersionLineProps) 
       {branch && basedOn !== null && <p className={css.facts}>{t(words.basedOn, { n: basedOn })}</p>}
       {comment !== null && <p>{comment}</p>}
       <p className={css.acts}>
-        <Button size="small" href={`/api/office/file/${file.id}/content?version=${number}`}>
-          {t(words.download)}
-        </Button>
+        {mayDownload && (
+          <Button size="small" href={`/api/office/file/${file.id}/content?version=${number}`}>
+            {t(words.download)}
+          </Button>
+        )}
         {compared.has(file.officeType) && !current && (
           <Button size="small" onClick={() => onCompare(number)}>
             {t(words.compare)}

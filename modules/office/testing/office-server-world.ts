@@ -103,6 +103,7 @@ export async function officeServerWorld(clock: Clock) {
     session,
     wpsSession,
     ...probing(world, clock),
+    rights: rightsOf(world),
     own: async (code: string) =>
       createOfficeFile(await world.ctx(code), { name: '报告.docx', bytes: letter(['运输合同草案']) }),
     fileOf: async (code: string, fileId: string) =>
@@ -118,6 +119,16 @@ export async function officeServerWorld(clock: Clock) {
       await office.close()
       await server.close()
     },
+  }
+}
+
+/** Rights over office files, taken from every role that has them. */
+function rightsOf({ pool }: GroupWorld) {
+  const turn = (right: string, deleted: number) =>
+    pool.query(sql`update base.role_permission set del_flag = ${deleted}::smallint where ppe_value like ${`${right}%`}`)
+  return {
+    take: (right: 'zxwd-dy' | 'zxwd-xw') => turn(right, 1),
+    giveBack: () => turn('zxwd-', 0),
   }
 }
 

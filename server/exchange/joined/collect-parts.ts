@@ -4,6 +4,7 @@ import { langsOfPrint, type PrintLang } from '../../../core/values/print-languag
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readableOf } from '../../office-files/access.ts'
 import { type OfficeFile, papersOfRecord } from '../../office-files/office-file-store.ts'
+import { useRights } from '../../office-files/use-rights.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
 import type { FileRow } from '../../records/files/file-row.ts'
@@ -37,35 +38,44 @@ type Read = Named &
     | { readonly ext: string; readonly bytes: Uint8Array }
   )
 
-/** What of a record's papers and attachments the caller may read, in the order in which it is joined. */
+interface Asked {
+  readonly lang: PrintLang
+  /** The line of the reader across the pages; null where he has no watermark there. */
+  readonly reader: string | null
+}
+
+/** What of a record's papers and attachments the caller may read and print, in the order in which it is joined. */
 export async function readParts(
   ctx: Ctx,
   doc: AnyDocument,
   record: StoredRecord,
-  lang: PrintLang,
+  asked: Asked,
 ): Promise<readonly Read[]> {
+  const { lang } = asked
   const document = mappingOf(doc).key
   const papers = await readableOf(ctx, await papersOfRecord(ctx, document, idOf(record)))
   const files = await attachedFiles(ctx, doc, record)
   if (papers.length + files.length > mostFiles) throw new Refusal('joined.files', { n: mostFiles })
   if (files.reduce((sum, { size }) => sum + Number(size), 0) > mostMb * 1024 * 1024)
     throw new Refusal('joined.bytes', { n: mostMb })
+  const { mayPrint } = useRights(ctx)
   const read: Read[] = []
   for (const file of papers) {
     const named = { name: file.title, place: inLangs(lang, (one) => joinedWords.papers[one]) }
-    if (file.officeType !== 'w') read.push({ ...named, reason: 'type' })
+    if (!mayPrint) read.push({ ...named, reason: 'unprinted' })
+    else if (file.officeType !== 'w') read.push({ ...named, reason: 'type' })
     else
       read.push({
         ...named,
         ...(await orReason(async () => ({
-          paper: await orderOf(ctx, file, file.frozenVersion ?? file.version, lang),
+          paper: await orderOf(ctx, file, { ...asked, number: file.frozenVersion ?? file.version }),
           ...(file.frozenVersion === null ? {} : { approved: file }),
         }))),
       })
   }
   for (const file of files) {
     const named = { name: file.name, place: placeOf(ctx, doc, file, lang) }
-    read.push({ ...named, ...(await orReason(() => attached(ctx, file, lang))) })
+    read.push({ ...named, ...(await orReason(() => attached(ctx, file, asked))) })
   }
   return read
 }
@@ -93,8 +103,8 @@ async function drawn(ctx: Ctx, read: Read): Promise<Drawn> {
   return { kind: ['jpg', 'jpeg'].includes(read.ext) ? 'jpg' : 'png', bytes: picture, marked: false }
 }
 
-async function attached(ctx: Ctx, { key, name, ext }: FileRow, lang: PrintLang) {
-  if (ext === 'docx') return { paper: await attachedOrder(ctx, name, await storedBytes(ctx, key), lang) }
+async function attached(ctx: Ctx, { key, name, ext }: FileRow, asked: Asked) {
+  if (ext === 'docx') return { paper: attachedOrder(name, await storedBytes(ctx, key), asked) }
   if (ext === 'pdf' || pictures.has(ext)) return { ext, bytes: await storedBytes(ctx, key) }
   return { reason: 'type' as const }
 }

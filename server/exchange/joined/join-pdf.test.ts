@@ -23,6 +23,7 @@ const order = (parts: readonly JoinPart[], more: Partial<JoinOrder> = {}): JoinO
       broken: leftReasons.broken.zh,
       changed: leftReasons.changed.zh,
       gone: leftReasons.gone.zh,
+      unprinted: leftReasons.unprinted.zh,
       undrawn: leftReasons.undrawn.zh,
       unseen: leftReasons.unseen.zh,
     },

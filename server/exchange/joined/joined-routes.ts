@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { printLangs } from '../../../core/values/print-language.ts'
+import { readerLine } from '../../office-files/reader-mark.ts'
 import { attachmentHeader, plainName } from '../../platform/http/download-name.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
@@ -29,10 +30,15 @@ export function joinedRoutes(app: FastifyInstance): void {
       const input = readInput(request, request.query)
       const lang = input.choice('lang', printLangs, ctx.lang)
       input.finish()
-      const { sheet, read } = await withinTransaction(ctx, async (inside) => ({
-        sheet: await makeSheet(inside, doc, record, lang),
-        read: await readParts(inside, doc, record, lang),
-      }))
+      const { sheet, read } = await withinTransaction(ctx, async (inside) => {
+        const made = await makeSheet(inside, doc, record, lang)
+        // Documents and sheet come as one: what has its reader's name across a part has it throughout.
+        const reader = made.watermark ?? (await readerLine(inside))
+        return {
+          sheet: { ...made, watermark: reader },
+          read: await readParts(inside, doc, record, { lang, reader }),
+        }
+      })
       const all = await drawParts(ctx, read)
       const title = [sheet.title.split('\n')[0], sheet.code].filter(Boolean).join(' ')
       const { bytes, pages, names } = await joined({

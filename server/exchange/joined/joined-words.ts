@@ -41,6 +41,11 @@ export const leftReasons = {
     ru: 'Файла нет в хранилище: сообщите системному администратору',
     en: 'The file is missing from the store: tell the system administrator',
   },
+  unprinted: {
+    zh: '您没有打印在线文档的权限，请联系系统管理员',
+    ru: 'У вас нет права печатать офисные документы: обратитесь к системному администратору',
+    en: 'You may not print office documents: ask the system administrator',
+  },
   undrawn: {
     zh: '无法生成打印件，请打开单据单独打印',
     ru: 'Не удалось создать печатную форму: откройте запись и напечатайте её отдельно',

@@ -32,7 +32,8 @@ export const keepPdfJob: Job = {
 }
 
 async function draw(his: Ctx, file: OfficeFile, version: number): Promise<void> {
-  const order = await withinTransaction(his, (inside) => orderOf(inside, file, version, his.lang))
+  const asked = { number: version, lang: his.lang, reader: null }
+  const order = await withinTransaction(his, (inside) => orderOf(inside, file, asked))
   await keepApprovedPdf(his, file, order)
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readableFile } from '../../office-files/access.ts'
+import { readerLine } from '../../office-files/reader-mark.ts'
+import { printRight } from '../../office-files/use-rights.ts'
 import { attachmentHeader, plainName } from '../../platform/http/download-name.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { audited } from '../../records/audit/write-audit-line.ts'
@@ -15,7 +17,7 @@ interface OfId {
   readonly Params: { readonly id: string }
 }
 
-const config = { session: true } as const
+const config = { needs: printRight } as const
 const mostPrinterName = 60
 
 /**
@@ -42,7 +44,7 @@ export function formPrintRoutes(app: FastifyInstance): void {
 
   app.get<OfId>(
     '/api/office/file/:id/form',
-    { config: { session: true, cookie: true }, compress: false },
+    { config: { ...config, cookie: true }, compress: false },
     async (request, reply) => {
       const { name, bytes } = await formPdf(request)
       return reply
@@ -63,7 +65,8 @@ async function formPdf(request: FastifyRequest<OfId>): Promise<{ readonly name: 
   const order = await withinTransaction(ctx, async (inside) => {
     const offset = await formOffset(inside, file, printer)
     const lines = isTest ? testSheetWords(ctx.lang, offset) : null
-    return { ...(await orderOf(inside, file, file.version, ctx.lang)), parts: [], form: { ...offset, lines } }
+    const asked = { number: file.version, lang: ctx.lang, reader: await readerLine(inside) }
+    return { ...(await orderOf(inside, file, asked)), parts: [], form: { ...offset, lines } }
   })
   const bytes = await paperPdf(order)
   const { document, recordId, title } = file

@@ -4,9 +4,8 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import { type OfficeFile, versionOf } from '../../office-files/office-file-store.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import { watermarkOf } from '../../platform/settings/watermark.ts'
 import { storedBytes } from '../../records/files/read-stored-file.ts'
-import { momentIn, writers } from '../../records/history/bilingual-text.ts'
+import { writers } from '../../records/history/bilingual-text.ts'
 import { namesOf } from '../../records/read/load-reference-names.ts'
 import { readRecord } from '../../records/read/read-stored-records.ts'
 import { approvalParts } from '../print/approval-parts.ts'
@@ -14,8 +13,15 @@ import type { SheetPart } from '../print/print-document.ts'
 import type { PaperOrder } from './paper-thread-messages.ts'
 import { noteWords, notApproved } from './paper-words.ts'
 
+interface Asked {
+  readonly number: number
+  readonly lang: PrintLang
+  /** The line of its reader across the pages; null where he has no watermark there. */
+  readonly reader: string | null
+}
+
 /** What the PDF of a version of an office file is drawn from. */
-export async function orderOf(ctx: Ctx, file: OfficeFile, number: number, lang: PrintLang): Promise<PaperOrder> {
+export async function orderOf(ctx: Ctx, file: OfficeFile, { number, lang, reader }: Asked): Promise<PaperOrder> {
   const version = await versionOf(ctx, file.id, number)
   if (version === undefined) throw new Refusal('office.no-version', {}, { status: 404 })
   const bytes = await storedBytes(ctx, version.storedKey)
@@ -25,15 +31,15 @@ export async function orderOf(ctx: Ctx, file: OfficeFile, number: number, lang: 
   return {
     bytes,
     title: file.title,
-    mark: await markOf(ctx, file.templateSeries !== null && !isApproved),
+    mark: markOf(reader, file.templateSeries !== null && !isApproved),
     parts: isApproved ? await approvalOf(ctx, file, lang) : [],
     said: saidOf(lang),
   }
 }
 
-/** A docx that belongs to no office file: an attachment, whose reader's name stands across it where he has a watermark. */
-export async function attachedOrder(ctx: Ctx, title: string, bytes: Uint8Array, lang: PrintLang): Promise<PaperOrder> {
-  return { bytes, title, mark: await markOf(ctx, false), parts: [], said: saidOf(lang) }
+/** A docx that belongs to no office file: an attachment. */
+export function attachedOrder(title: string, bytes: Uint8Array, { lang, reader }: Omit<Asked, 'number'>): PaperOrder {
+  return { bytes, title, mark: markOf(reader, false), parts: [], said: saidOf(lang) }
 }
 
 function saidOf(lang: PrintLang): PaperOrder['said'] {
@@ -44,10 +50,9 @@ function saidOf(lang: PrintLang): PaperOrder['said'] {
 }
 
 /** What stands across the pages: that nobody has approved them, and the reader's name where he reads under a watermark. */
-async function markOf(ctx: Ctx, isOpen: boolean): Promise<string | null> {
+function markOf(reader: string | null, isOpen: boolean): string | null {
   const { zh, ru, en } = notApproved
-  const reader = (await watermarkOf(ctx)) === null ? [] : [ctx.actor.name, ctx.actor.code, momentIn(ctx.now, ctx.lang)]
-  const parts = [...(isOpen ? [[zh, ru, en].join(' / ')] : []), ...(reader.length > 0 ? [reader.join(' ')] : [])]
+  const parts = [...(isOpen ? [[zh, ru, en].join(' / ')] : []), ...(reader === null ? [] : [reader])]
   return parts.length === 0 ? null : parts.join('\n')
 }
 

@@ -4,6 +4,8 @@ import { type PrintLang, printLangs } from '../../../core/values/print-language.
 import { Refusal } from '../../../core/words/refusal.ts'
 import { readableFile } from '../../office-files/access.ts'
 import type { OfficeFile } from '../../office-files/office-file-store.ts'
+import { readerLine } from '../../office-files/reader-mark.ts'
+import { downloadRight } from '../../office-files/use-rights.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { attachmentHeader, plainName } from '../../platform/http/download-name.ts'
 import { readInput } from '../../platform/http/read-input.ts'
@@ -29,7 +31,7 @@ const mostPages = 5_000
 export function paperPdfRoutes(app: FastifyInstance): void {
   app.get<OfId>(
     '/api/office/file/:id/pdf',
-    { config: { session: true, cookie: true }, compress: false },
+    { config: { needs: downloadRight, cookie: true }, compress: false },
     async (request, reply) => {
       const { ctx } = request
       const file = await readableFile(ctx, request.params.id)
@@ -38,7 +40,9 @@ export function paperPdfRoutes(app: FastifyInstance): void {
       const lang = input.choice('lang', printLangs, ctx.lang)
       input.finish()
       if (file.officeType !== 'w') throw new Refusal('paper.type')
-      const order = await withinTransaction(ctx, (inside) => orderOf(inside, file, number, lang))
+      const order = await withinTransaction(ctx, async (inside) =>
+        orderOf(inside, file, { number, lang, reader: await readerLine(inside) }),
+      )
       const bytes = number === file.frozenVersion ? await frozenPdf(ctx, file, order, lang) : await paperPdf(order)
       await audited(ctx, {
         verb: 'download',

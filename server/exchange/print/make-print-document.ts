@@ -7,7 +7,7 @@ import { planOf } from '../../../kinds/compiled-record-fields.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { makeContext } from '../../platform/context/make-context.ts'
-import { watermarkOf } from '../../platform/settings/watermark.ts'
+import { readsMarked } from '../../platform/settings/watermark.ts'
 import { momentIn, namesOfPeople, writers } from '../../records/history/bilingual-text.ts'
 import { reading } from '../../records/read/field-and-record-rights.ts'
 import { namesOf } from '../../records/read/load-reference-names.ts'
@@ -44,12 +44,17 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     code: number === '' ? null : number,
     parts: [...parts, ...signingBlocks(printed), ...(await approvalParts(say, doc, record))],
     printed: await printedBy(ctx, langs),
-    watermark:
-      (await watermarkOf(ctx)) === null
-        ? null
-        : `${[...new Set(await ownNames(ctx, langs))].join(' / ')} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`,
+    watermark: (await readsMarked(ctx, pagesOf(ctx, doc)))
+      ? `${[...new Set(await ownNames(ctx, langs))].join(' / ')} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`
+      : null,
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
+}
+
+/** Where records of a document are read: on their own pages, and on those that need its permissions. */
+function pagesOf({ running }: Ctx, { module, name, code }: AnyDocument): readonly string[] {
+  const all = running.modules.flatMap(({ pages }) => pages)
+  return [`/doc/${module}/${name}`, ...all.filter(({ needs }) => needs.startsWith(`${code}-`)).map(({ path }) => path)]
 }
 
 /** What went round for approval is printed as the sheet of that approval. */

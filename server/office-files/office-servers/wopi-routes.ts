@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Routes } from '../../platform/http/routes-type.ts'
 import type { Files } from '../../records/files/file-store-interface.ts'
-import { momentIn } from '../../records/history/bilingual-text.ts'
 import { readableFile } from '../access.ts'
 import { sendVersion } from '../download-version.ts'
 import { noteRefused } from '../frame-access-token.ts'
 import { officeFile, versionOf } from '../office-file-store.ts'
 import { editPassOf, passOf } from '../pass-of-request.ts'
 import { mostUploadBytes } from '../read-upload.ts'
-import { readerMark } from '../reader-mark.ts'
+import { readerLine } from '../reader-mark.ts'
 import { hasOwnName, renameFile } from '../rename-file.ts'
 import { saveVersion } from '../save-version.ts'
+import { useRights } from '../use-rights.ts'
 import { admitWopi, header, wopiToken } from './admit-wopi.ts'
 import { changeServerLock, editIdOf, lockTextOf } from './server-lock.ts'
 import { fromUtf7 } from './utf-7.ts'
@@ -146,8 +146,9 @@ async function fileInfo(request: FastifyRequest, reply: FastifyReply): Promise<F
   const { fileId, mayEdit, pageOrigin } = passOf(request)
   const file = await readableFile(ctx, fileId)
   const current = await versionOf(ctx, fileId, file.version)
-  const mark = await readerMark(ctx)
+  const mark = await readerLine(ctx)
   const writes = mayEdit && file.access === 'edit'
+  const { mayPrint, mayDownload } = useRights(ctx)
   const info = {
     BaseFileName: `${file.title}.${file.extension}`,
     OwnerId: file.owner,
@@ -161,13 +162,19 @@ async function fileInfo(request: FastifyRequest, reply: FastifyReply): Promise<F
     ReadOnly: !writes,
     UserCanNotWriteRelative: true,
     UserCanRename: writes && hasOwnName(file),
+    DisablePrint: !mayPrint,
+    HidePrintOption: !mayPrint,
+    DisableExport: !mayDownload,
+    HideExportOption: !mayDownload,
+    // Within the document one copies all the same.
+    DisableCopy: !mayDownload,
     SupportsLocks: true,
     SupportsGetLock: true,
     SupportsExtendedLockLength: true,
     SupportsUpdate: true,
     SupportsRename: true,
     SupportsDeleteFile: false,
-    ...(mark === null ? {} : { WatermarkText: `${mark} ${momentIn(ctx.now, ctx.lang)}` }),
+    ...(mark === null ? {} : { WatermarkText: mark }),
     ...(pageOrigin ? { PostMessageOrigin: pageOrigin } : {}),
   }
   return reply.type('application/json').send(JSON.stringify(info))

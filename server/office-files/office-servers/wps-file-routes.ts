@@ -8,6 +8,7 @@ import { digest } from '../frame-access-token.ts'
 import { type OfficeFile, versionOf, versionsOf } from '../office-file-store.ts'
 import { editPassOf, passOf } from '../pass-of-request.ts'
 import { hasOwnName, renameFile } from '../rename-file.ts'
+import { useRights } from '../use-rights.ts'
 import { repeatableCall, wpsServerOf, wpsToken } from './admit-wps.ts'
 import { jsonIn } from './wps-bodies.ts'
 import { infoOf, peopleOf, versionInfo } from './wps-file-info.ts'
@@ -97,16 +98,18 @@ async function permission(request: FastifyRequest) {
   const { ctx } = request
   const file = await fileOf(request)
   const mayEdit = passOf(request).mayEdit && file.access === 'edit'
+  const { mayPrint, mayDownload } = useRights(ctx)
   const update = mayEdit && (await holdForWps(ctx, file.id)) ? 1 : 0
   return {
     user_id: outsideId(ctx.actor.id),
     read: 1,
     update,
-    download: 1,
+    download: mayDownload ? 1 : 0,
     rename: update === 1 && hasOwnName(file) ? 1 : 0,
     history: 1,
-    copy: 1,
-    print: 1,
+    // Whoever changes a document moves its texts about.
+    copy: mayDownload || update === 1 ? 1 : 0,
+    print: mayPrint ? 1 : 0,
     // A file is made on our own page, by whoever may.
     saveas: 0,
     comment: update,

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../platform/context/context.ts'
-import { momentIn } from '../../records/history/bilingual-text.ts'
-import { readerMark } from '../reader-mark.ts'
+import { readerLine } from '../reader-mark.ts'
 
 const none = { type: 0 } as const
 const look = {
@@ -13,6 +12,6 @@ const look = {
 
 /** The watermark that the caller reads documents under, as the server draws it over them: who reads, and since when. */
 export async function wpsWatermark(ctx: Ctx) {
-  const mark = await readerMark(ctx)
-  return mark === null ? none : { type: 1, value: `${mark} ${momentIn(ctx.now, ctx.lang)}`, ...look }
+  const value = await readerLine(ctx)
+  return value === null ? none : { type: 1, value, ...look }
 }

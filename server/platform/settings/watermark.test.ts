@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await groupWorld()
   const values = [
     ['watermark.roles', 'hr, auditAdmin'],
-    ['watermark.pages', '/user\n/logs'],
+    ['watermark.pages', '/user\n/dept'],
   ]
   for (const [key, value] of values)
     await world.pool.query(
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('pages are read under a watermark by the roles that a setting names, and so is their paper', async () => {
   const [hr, seller] = [await world.ctx('hr'), await world.ctx('seasales')]
-  expect(await watermarkOf(hr)).toEqual(['/user', '/logs'])
+  expect(await watermarkOf(hr)).toEqual(['/user', '/dept'])
   expect(await watermarkOf(seller)).toBeNull()
   const record = await readRecord(hr, department, world.place('BLHY'))
   const paper = async (ctx: typeof hr, lang: PrintLang = 'zh') =>

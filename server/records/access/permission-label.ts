@@ -43,6 +43,8 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['fb', { zh: '发布', ru: 'Публикация', en: 'Publish' }],
   ['cl', { zh: '处理', ru: 'Обработка', en: 'Handle' }],
   ['zx', { zh: '执行', ru: 'Запуск', en: 'Run' }],
+  ['dy', { zh: '打印', ru: 'Печать', en: 'Print' }],
+  ['xw', { zh: '下载', ru: 'Скачивание', en: 'Download' }],
   ['gx', { zh: '共享', ru: 'Общий доступ', en: 'Share' }],
   ['xx', { zh: '强制下线', ru: 'Завершение сеанса', en: 'Force out' }],
   ['cf', { zh: '重新发送', ru: 'Повторная отправка', en: 'Send again' }],

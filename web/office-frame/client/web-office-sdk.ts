@@ -122,6 +122,8 @@ class OfficeFrame implements OfficeInstance {
   }
 
   readonly #hear = (event: MessageEvent): void => {
+    // A page that took the frame away with all around it may have told nobody.
+    if (!this.iframe.isConnected) return this.destroy()
     if (event.source !== this.iframe.contentWindow || event.origin !== this.#origin) return
     const message = messageIn<FromFrame>(event.data)
     if (message?.type === 'ready') {

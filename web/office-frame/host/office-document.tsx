@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
-import { useStayAwake } from '../../../ui/page-memory.ts'
+import { PageMemoryContext, useStayAwake } from '../../../ui/page-memory.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { http } from '../../platform/http/client.ts'
 import { useLang } from '../../platform/session/language.ts'
@@ -16,20 +16,41 @@ interface OfficeDocumentProps {
   readonly onStatus?: (status: FrameEvents['fileStatus']) => void
 }
 
-/** A document in a page of ours, by the same library that pages of others use. */
+/** A document that stands in its place, and what it was opened as. */
+interface Standing {
+  readonly as: string
+  readonly end: () => void
+}
+
+/**
+ * A document in a page of ours, by the same library that pages of others use. It lives on while its page is behind
+ * others: what is typed in it stays, and the one who edits it goes on editing.
+ */
 export function OfficeDocument({ fileId, officeType, mode, onSaved, onStatus }: OfficeDocumentProps) {
   const lang = useLang()
   useStayAwake(true)
   const place = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
+  const memory = use(PageMemoryContext)
+  const standing = useRef<Standing | null>(null)
   const heard = useRef({ lang, onSaved, onStatus })
   useEffect(() => {
     heard.current = { lang, onSaved, onStatus }
   })
   useEffect(() => {
     const mount = place.current
-    let end: (() => void) | null = null
+    const as = `${fileId} ${officeType} ${mode}`
     let here = true
+    const leave = () => {
+      here = false
+      // A page that goes behind rests, and its document stays where it is; it goes with the page.
+      if (memory?.isInFront() === false) return
+      standing.current?.end()
+      standing.current = null
+    }
+    if (standing.current?.as === as) return leave
+    standing.current?.end()
+    standing.current = null
     const ticket = () =>
       http.post<{ readonly token: string }>(`/api/office/file/${fileId}/ticket`, { mode }, { quiet: true })
     ticket().then(
@@ -48,15 +69,12 @@ export function OfficeDocument({ fileId, officeType, mode, onSaved, onStatus }: 
         })
         document.on('fileSaved', (saved) => heard.current.onSaved?.(saved))
         document.on('fileStatus', (status) => heard.current.onStatus?.(status))
-        end = document.destroy
+        standing.current = { as, end: document.destroy }
       },
       (error: unknown) => here && setFailed(failureText(error)),
     )
-    return () => {
-      here = false
-      end?.()
-    }
-  }, [fileId, officeType, mode])
+    return leave
+  }, [fileId, officeType, mode, memory])
   return (
     <div className={css.document} ref={place}>
       {failed !== null && <Empty title={failed} />}

@@ -1,7 +1,10 @@
 import { unpacked, zipParts, type ZipPart } from './zip-parts.ts'
 
-/** Why a letter is only read here. */
-export type LetterLock = 'strict' | 'signed' | 'protected'
+/** Why a letter is not opened here, or only read. */
+export type LetterLock = 'strict' | 'long' | 'signed' | 'protected'
+
+/** About a thousand pages; a browser is busy for minutes with more. */
+export const mostParagraphs = 10_000
 
 /** What a letter may hold that the editor carries along unchanged. */
 export type CarriedInLetter = 'chart' | 'diagram' | 'reading' | 'foreign'
@@ -37,8 +40,16 @@ async function textOf(parts: readonly ZipPart[], name: string): Promise<string> 
 
 function lockOf(parts: readonly ZipPart[], text: string, settings: string): LetterLock | null {
   if (text.includes('"http://purl.oclc.org/ooxml/wordprocessingml/main"')) return 'strict'
+  if (isLong(text)) return 'long'
   if (parts.some(({ name }) => name.startsWith('_xmlsignatures/'))) return 'signed'
   return isProtected(settings) ? 'protected' : null
+}
+
+function isLong(text: string): boolean {
+  let paragraphs = 0
+  for (let at = text.indexOf('</w:p>'); at !== -1 && paragraphs <= mostParagraphs; at = text.indexOf('</w:p>', at + 1))
+    paragraphs += 1
+  return paragraphs > mostParagraphs
 }
 
 /** Forms to be filled in are left to the editor, which lets nothing else be changed of them. */

@@ -41,8 +41,8 @@ export default function DocxView({ source, editing, onChange, onHandle }: FrameV
   }, [ready, paper, onHandle])
   if (!paper) return <Skeleton lines={8} />
   const { limits } = paper
-  // Of such a file the editor holds nothing that it could show.
-  if (limits.lock === 'strict') return <Empty title={t(letterLockWords.strict)} />
+  // The editor holds nothing of the one that it could show, and never comes to the end of the other.
+  if (limits.lock === 'strict' || limits.lock === 'long') return <Empty title={t(letterLockWords[limits.lock])} />
   const mayEdit = editing && limits.lock === null
   return (
     <div className={css.editor}>

@@ -1,12 +1,17 @@
 import type { Words } from '../../../core/values/language.ts'
 import type { CarriedInLetter, LetterLock } from '../package/read-letter-limits.ts'
 
-/** Why a letter is only read, and what to do. */
+/** Why a letter is not opened or only read, and what to do. */
 export const letterLockWords: Readonly<Record<LetterLock, Words>> = {
   strict: {
     zh: '文件为“Strict Open XML”格式，这里不能打开。请在原来的软件中另存为普通的 docx 后重新上传',
     ru: 'Файл сохранён в формате Strict Open XML и здесь не открывается. Сохраните его как обычный docx и загрузите снова',
     en: 'The file is a “Strict Open XML” document and does not open here. Save it as a usual docx and upload it again',
+  },
+  long: {
+    zh: '文档过长，这里最多打开 10,000 个段落。请下载后用办公软件打开，或拆分成几份后上传',
+    ru: 'Документ слишком длинный: здесь открываются файлы до 10 000 абзацев. Скачайте его и откройте в офисной программе или разделите на части',
+    en: 'The document is too long: up to 10,000 paragraphs are opened here. Download it and open it in an office program, or split it into parts',
   },
   signed: {
     zh: '文件有数字签名，修改会使签名失效，这里只能阅读。请在原来的软件中修改并重新签名',
