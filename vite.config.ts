@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups, chunksHoldTheirGroup } from './app/build/chunk-groups.ts'
+import { chunkGroups, chunksHoldTheirGroup, firstChunksComeAlone } from './app/build/chunk-groups.ts'
 import { declaredPages } from './app/build/declared-pages-plugin.ts'
 import { landOutlines } from './app/build/land-outlines-plugin.ts'
 import { officeClient } from './app/build/office-client-plugin.ts'
@@ -23,7 +23,9 @@ export default defineConfig(({ mode }) => ({
     react(),
     declaredPages(),
     landOutlines(),
-    mode === 'office' ? officeClient(import.meta.dirname) : pdfAssets(import.meta.dirname),
+    ...(mode === 'office'
+      ? [officeClient(import.meta.dirname)]
+      : [pdfAssets(import.meta.dirname), firstChunksComeAlone()]),
     precompressed(),
     chunksHoldTheirGroup(),
   ],

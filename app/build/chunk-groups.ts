@@ -57,7 +57,7 @@ export function chunksHoldTheirGroup(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const strayed = chunks.flatMap(({ name, moduleIds }) =>
-        chunkGroups.some((group) => group.name === name)
+        isGroup(name)
           ? moduleIds
               .map((id) => ({ id, owner: chunkGroups.find((group) => group.test(id))?.name }))
               .filter(({ owner }) => owner !== undefined && owner !== name)
@@ -67,6 +67,39 @@ export function chunksHoldTheirGroup(): Plugin {
       if (strayed.length > 0) this.error(strayed.join('\n'))
     },
   }
+}
+
+/**
+ * Refuses a build in which the entry or a first chunk imports what comes with a list: one such import loads all of the
+ * kit before anybody has signed in.
+ */
+export function firstChunksComeAlone(): Plugin {
+  const first = new Set(firstChunks.map(({ name }) => name))
+  return {
+    name: 'first-chunks-come-alone',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const late = new Map(
+        chunks
+          .filter(({ name }) => isGroup(name) && !first.has(name))
+          .flatMap(({ name, moduleIds }) => moduleIds.map((id) => [id, name])),
+      )
+      const wrong = chunks
+        .filter(({ name, isEntry }) => isEntry || first.has(name))
+        .flatMap(({ moduleIds }) => moduleIds)
+        .flatMap((id) =>
+          (this.getModuleInfo(id)?.importedIds ?? [])
+            .filter((imported) => late.has(imported))
+            .map((imported) => `${id} imports ${imported}, which comes with the chunk ${late.get(imported)}`),
+        )
+      if (wrong.length > 0) this.error(wrong.join('\n'))
+    },
+  }
+}
+
+function isGroup(chunk: string): boolean {
+  return chunkGroups.some(({ name }) => name === chunk)
 }
 
 /** What an id has after a path it is in, or null. */

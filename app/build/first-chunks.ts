@@ -81,7 +81,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'ui/toaster',
       'ui/nonce',
       'ui/style-nonce',
-      'ui/drop',
+      'ui/action-menu',
       'ui/card',
       'ui/empty',
       'ui/skeleton',

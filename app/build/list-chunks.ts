@@ -85,7 +85,7 @@ export const listChunks: readonly ChunkContents[] = [
   {
     name: 'engine',
     packages: ['decimal.js', '@tanstack'],
-    paths: ['ui/action-menu', 'core/', 'kinds/', 'web/list/', 'web/platform/data/', 'web/platform/page/error-state'],
+    paths: ['core/', 'kinds/', 'web/list/', 'web/platform/data/', 'web/platform/page/error-state'],
     exceptPaths: [
       'core/workbook/',
       'core/expression/',

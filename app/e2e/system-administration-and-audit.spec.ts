@@ -157,7 +157,7 @@ test('DAT-09 a setting is refused at its field and then holds, a secret is never
     .getByRole('banner')
     .getByRole('button', { name: /陈海涛/ })
     .click()
-  await seller.getByRole('radio', { name: '深色' }).click()
+  await seller.getByRole('menuitemradio', { name: '深色' }).click()
   await expect(seller.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(seller.getByRole('banner')).toHaveCSS('background-color', 'rgb(26, 33, 41)')
 })
