@@ -20,6 +20,7 @@ import { makeGoLive } from './demo/make-go-live.ts'
 import { makeGoods } from './demo/make-goods.ts'
 import { makeIndexPrices } from './demo/make-index-prices.ts'
 import { makeIndices } from './demo/make-indices.ts'
+import { makeLinkedContracts } from './demo/make-linked-contracts.ts'
 import { makeMatches } from './demo/make-matches.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { makePorts } from './demo/make-ports.ts'
@@ -96,6 +97,7 @@ export const contractsServer = defineServer(contracts, {
       makeContracts(demo, [...agreed, ...rareContracts]),
       makeSettlements(demo, agreed),
       makeBarter(demo),
+      demo.story('背靠背合同', () => makeLinkedContracts(demo)),
       makeAgreements(demo),
       makeSealUses(demo),
       makeDataUsage(demo),

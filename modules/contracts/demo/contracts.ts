@@ -17,6 +17,8 @@ export interface DemoContract {
   readonly uom?: string
   readonly vat?: string
   readonly daysAgo: number
+  /** Back to back: ids of its other side, none of a contract that is named by it. */
+  readonly linked?: readonly string[]
   /** For how many days it holds, 300 unless said. */
   readonly lasts?: number
   readonly stage: 'draft' | 'running' | 'approved' | 'effective'

@@ -100,6 +100,7 @@ function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompa
       { node: 'sign', pct: '30', daysAfter: '5' },
       { node: 'arr', pct: '70', daysAfter: '10' },
     ],
+    ...(spec.linked === undefined ? {} : { backToBackFlag: '1', linkedContracts: [...spec.linked] }),
     ...(projects[spec.segment] === undefined ? {} : { projName: projects[spec.segment] }),
     summary:
       spec.uom === undefined ? `${spec.name}，${spec.goods} ${spec.quantity} 吨。` : `${spec.name}，${spec.goods}。`,
