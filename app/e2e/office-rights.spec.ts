@@ -11,7 +11,7 @@ import { look } from './support/screenshots.ts'
 
 const see = look('office-rights')
 const documentIn = (page: Page) => page.frameLocator('iframe[title=Office]')
-const clerk = 'u0017'
+const clerk = 'u0186'
 
 /** Leaves a clerk the page of documents, to read and to write, and neither paper nor disk. */
 async function bar(): Promise<void> {
