@@ -132,12 +132,21 @@ export function frameCalls(pass: () => string, { editId, browser }: EditWindow, 
       form.append('file', new Blob([new Uint8Array(bytes)]), name)
       return post<SavedAnswer>(`${root}/save`, form, headers())
     },
-    sourceOf: ({ name, size }: OpenedFile['file']): FrameSource => ({
-      name,
-      size,
-      bytes: (signal) => content({ headers: headers(), signal }),
-      part: ({ start, end }) => content({ headers: { ...headers(), range: `bytes=${start}-${end}` } }),
-    }),
+    /** A file that is read whole comes while the code of its view does. */
+    sourceOf({ name, size }: OpenedFile['file'], isWhole: boolean): FrameSource {
+      let ahead = isWhole ? content({ headers: headers() }) : null
+      ahead?.catch(() => undefined)
+      return {
+        name,
+        size,
+        bytes(signal) {
+          const first = ahead ?? content({ headers: headers(), signal })
+          ahead = null
+          return first
+        },
+        part: ({ start, end }) => content({ headers: { ...headers(), range: `bytes=${start}-${end}` } }),
+      }
+    },
   }
 }
 

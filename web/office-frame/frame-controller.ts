@@ -170,12 +170,14 @@ export class FrameController {
   /** Shows the file in our own editor, or by a view of its type. */
   async #openHere(opened: OpenedFile): Promise<void> {
     const { id: fileId, version, officeType } = opened.file
-    const mayEdit = opened.mayEdit && frameViews[officeType]?.edits === true
+    const isWhole = frameViews[officeType]?.edits === true
+    const mayEdit = opened.mayEdit && isWhole
     if (mayEdit) this.#keeper = new EditKeeper({ person: opened.person.id, fileId }, () => this.#held())
-    const recovered = (await this.#keeper?.found()) ?? null
-    this.store.setState({ opened, version, recovered, source: this.#calls.sourceOf(opened.file) })
-    // What is only seen is kept from nobody.
-    if (mayEdit) await this.#begin()
+    this.store.setState({ opened, version, source: this.#calls.sourceOf(opened.file, isWhole) })
+    // What is only seen is kept from nobody. Nothing is typed before it is known what an earlier window left.
+    if (!mayEdit) return
+    this.store.setState({ recovered: (await this.#keeper?.found()) ?? null })
+    await this.#begin()
   }
 
   async #held() {

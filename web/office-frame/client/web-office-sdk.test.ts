@@ -29,7 +29,7 @@ test('OFF-01 the frame is 400 pixels high where nobody says otherwise, and goes 
   document.body.innerHTML = '<main id="place"></main>'
   const { iframe, destroy } = init({ ...good, mount: '#place' })
   expect([iframe.src, iframe.style.height, iframe.parentElement?.id]).toEqual([
-    'https://amur.example/officeFrame',
+    'https://amur.example/officeFrame#w',
     '400px',
     'place',
   ])

@@ -63,11 +63,12 @@ class OfficeFrame implements OfficeInstance {
   #saves = 0
 
   constructor(options: InitOptions) {
-    const { endpoint = home, mount, token, refreshToken } = options
+    const { endpoint = home, mount, officeType, token, refreshToken } = options
     this.#options = options
     this.#token = token
     this.#origin = new URL(endpoint, location.href).origin
-    this.iframe = frameIn(mount, `${endpoint.replace(/\/+$/, '')}/officeFrame`)
+    // By the type the frame fetches its editor ahead of the ticket.
+    this.iframe = frameIn(mount, `${endpoint.replace(/\/+$/, '')}/officeFrame#${officeType}`)
     addEventListener('message', this.#hear)
     this.#stood = new Promise((resolve, reject) => {
       this.on('fileOpen', resolve)

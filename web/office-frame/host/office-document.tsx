@@ -40,9 +40,7 @@ export function OfficeDocument({ fileId, officeType, mode, onSaved, onStatus }: 
   useEffect(() => {
     const mount = place.current
     const as = `${fileId} ${officeType} ${mode}`
-    let here = true
     const leave = () => {
-      here = false
       // A page that goes behind rests, and its document stays where it is; it goes with the page.
       if (memory?.isInFront() === false) return
       standing.current?.end()
@@ -53,26 +51,26 @@ export function OfficeDocument({ fileId, officeType, mode, onSaved, onStatus }: 
     standing.current = null
     const ticket = () =>
       http.post<{ readonly token: string }>(`/api/office/file/${fileId}/ticket`, { mode }, { quiet: true })
-    ticket().then(
-      ({ token }) => {
-        if (!here || mount === null) return
-        const document = init({
-          appId: 'amur',
-          fileId,
-          officeType,
-          token,
-          endpoint: location.origin,
-          mount,
-          // A change of language does not open the document anew: what is typed would be lost.
-          lang: heard.current.lang,
-          refreshToken: ticket,
-        })
-        document.on('fileSaved', (saved) => heard.current.onSaved?.(saved))
-        document.on('fileStatus', (status) => heard.current.onStatus?.(status))
-        standing.current = { as, end: document.destroy }
-      },
-      (error: unknown) => here && setFailed(failureText(error)),
-    )
+    if (mount === null) return leave
+    // The frame comes while its ticket is asked for.
+    const document = init({
+      appId: 'amur',
+      fileId,
+      officeType,
+      endpoint: location.origin,
+      mount,
+      // A change of language does not open the document anew: what is typed would be lost.
+      lang: heard.current.lang,
+      refreshToken: ticket,
+    })
+    document.on('fileSaved', (saved) => heard.current.onSaved?.(saved))
+    document.on('fileStatus', (status) => heard.current.onStatus?.(status))
+    standing.current = { as, end: document.destroy }
+    ticket().then(document.setToken, (error: unknown) => {
+      if (standing.current?.end !== document.destroy) return
+      standing.current.end()
+      setFailed(failureText(error))
+    })
     return leave
   }, [fileId, officeType, mode, memory])
   return (
