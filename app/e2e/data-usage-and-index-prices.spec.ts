@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { dayOfMs } from '../../core/values/day.ts'
 import { formatNumber, mul, round } from '../../core/values/decimal.ts'
+import { contractDerivations } from '../../modules/contracts/document-derivations.ts'
 import { dataUsageWords } from '../../modules/contracts/words/data-usage.ts'
 import { indexPriceWords } from '../../modules/contracts/words/index-price.ts'
 import { detailWords } from '../../web/detail/words.ts'
@@ -53,6 +55,7 @@ test('data is charged as it is typed, and the head of the department confirms it
   const dialog = await press(leader, usage.action('confirm'))
   await dialog.getByRole('button', { name: usage.action('confirm'), exact: true }).click()
   await expect(head(leader)).toContainText(label('dataUsage_status', '1', 'zh'))
+  await settle(page, 'settleUsage', '54,000.00')
 })
 
 test('a price by indices follows the heat that is chosen, and the head of the department confirms it', async ({
@@ -73,7 +76,21 @@ test('a price by indices follows the heat that is chosen, and the head of the de
   const dialog = await press(leader, priced.action('confirm'))
   await dialog.getByRole('button', { name: priced.action('confirm'), exact: true }).click()
   await expect(head(leader)).toContainText(label('indexPrice_status', '1', 'zh'))
+  await settle(page, 'settleByIndex', cheaper)
 })
+
+/** The record that was confirmed offers its settlement, which begins with what it comes to and is saved. */
+async function settle(page: Page, derivation: string, figure: string): Promise<void> {
+  await page.reload()
+  const button = contractDerivations.find(({ name }) => name === derivation)?.label.zh ?? ''
+  await page.getByRole('button', { name: button }).locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/doc\/contracts\/settlement\/new/)
+  const price = page.locator('[data-field=items]:visible').getByRole('textbox', { name: /单价/ })
+  await expect(price.first()).toHaveValue(new RegExp(`^${figure}`))
+  await page.getByRole('button', { name: formWords.save.zh }).locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/doc\/contracts\/settlement\/[0-9a-f-]{36}/)
+  await expect(page.locator('main').getByText(figure).locator('visible=true').first()).toBeVisible()
+}
 
 test('whoever has nothing to do with contracts is refused both, and a trader confirms neither', async ({
   seat,
