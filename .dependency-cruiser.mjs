@@ -112,7 +112,7 @@ export default {
       '^modules/',
     ]),
     only('module-web-knows-its-api', `^modules/.*${webFile}`, [
-      '^web/(module-api(-public|-flow)?|define-web)\\.ts$',
+      '^web/(module-api(-public|-flow|-office)?|define-web)\\.ts$',
       '^ui/',
       '^core/',
       '^kinds/',

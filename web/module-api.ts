@@ -119,10 +119,5 @@ export const ActionDialog = lazy(async () => ({
 export const FieldsDialog = lazy(async () => ({ default: (await import('./form/fields-dialog.tsx')).FieldsDialog }))
 export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-side-pane.tsx')).EditRecord }))
 
-/** A document in the office frame. */
-export const OfficeDocument = lazy(async () => ({
-  default: (await import('./office-frame/host/office-document.tsx')).OfficeDocument,
-}))
-
 /** A letter in the browser already, drawn as it is laid out. */
 export const DocxPages = lazy(() => import('../kinds/attachment/view-dialog/docx-pages.tsx'))

@@ -12,7 +12,7 @@ import {
 import { FrameLink } from './frame-message-link.ts'
 import { continuedIn, newFrameStore } from './frame-state.ts'
 import { type FrameHandle, sourceOfBytes } from './frame-view-props.ts'
-import { frameViews } from './frame-views.ts'
+import { frameViews, loadView } from './frame-views.ts'
 import { openServer } from './office-server/open-server.ts'
 import type { ServerLink } from './office-server/server-link.ts'
 import type { ServerSession } from './office-server/server-session.ts'
@@ -173,7 +173,8 @@ export class FrameController {
     const isWhole = frameViews[officeType]?.edits === true
     const mayEdit = opened.mayEdit && isWhole
     if (mayEdit) this.#keeper = new EditKeeper({ person: opened.person.id, fileId }, () => this.#held())
-    this.store.setState({ opened, version, source: this.#calls.sourceOf(opened.file, isWhole) })
+    const source = this.#calls.sourceOf(opened.file, isWhole)
+    this.store.setState({ opened, version, source, View: await loadView(officeType) })
     // What is only seen is kept from nobody. Nothing is typed before it is known what an earlier window left.
     if (!mayEdit) return
     this.store.setState({ recovered: (await this.#keeper?.found()) ?? null })

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react'
 import { createStore } from 'zustand'
 import type { Lang, Words } from '../../core/values/language.ts'
 import type { Params } from '../../core/words/refusal.ts'
 import { currentLang } from '../platform/session/language.ts'
 import type { LockAnswer, OfficeServer, OpenedFile, OwnWindow } from './frame-calls.ts'
-import type { FrameSource } from './frame-view-props.ts'
+import type { FrameSource, FrameViewProps } from './frame-view-props.ts'
 import type { KeptEdits } from './recovery/kept-edits.ts'
 import { frameWords as words } from './words.ts'
 
@@ -26,6 +27,8 @@ export interface FrameState {
   /** The office server whose editor is shown; null where it is ours. */
   readonly server: OfficeServer | null
   readonly source: FrameSource | null
+  /** What shows it; null where files of its type are not shown. */
+  readonly View: ComponentType<FrameViewProps> | null
   readonly lock: LockAnswer | null
   readonly version: number
   readonly changed: boolean
@@ -45,6 +48,7 @@ export function newFrameStore() {
     opened: null,
     server: null,
     source: null,
+    View: null,
     lock: null,
     version: 1,
     changed: false,

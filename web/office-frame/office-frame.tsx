@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, type ReactNode } from 'react'
+import { Component, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,7 +7,6 @@ import { useWords } from '../platform/session/use-words.ts'
 import { FrameBar } from './frame-bar.tsx'
 import type { FrameController } from './frame-controller.ts'
 import { isEditing } from './frame-state.ts'
-import { frameViews } from './frame-views.ts'
 import { ServerView } from './office-server/server-view.tsx'
 import { usePrintRight } from './use-print-right.ts'
 import { useWatermark } from './use-watermark.ts'
@@ -61,23 +60,19 @@ function Shown({ frame }: OfFrame) {
 
 function Document({ frame }: OfFrame) {
   const t = useWords()
-  const { opened, source, ...state } = useStore(frame.store)
-  const view = frameViews[opened?.file.officeType ?? '']
-  if (view === undefined || source === null) return <Empty title={t(words.notShown)} />
-  const { View } = view
+  const { opened, source, View, ...state } = useStore(frame.store)
+  if (View === null || source === null) return <Empty title={t(words.notShown)} />
   return (
     <main className={css.document} aria-label={opened?.file.title}>
       <Caught fallback={<Empty title={t(words.failed)} />}>
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <View
-            // Another source is another document: nothing of the one before may be saved with it.
-            key={String(state.isRestored)}
-            source={source}
-            editing={isEditing({ opened, source, ...state })}
-            onChange={frame.onChange}
-            onHandle={frame.onHandle}
-          />
-        </Suspense>
+        <View
+          // Another source is another document: nothing of the one before may be saved with it.
+          key={String(state.isRestored)}
+          source={source}
+          editing={isEditing({ opened, source, View, ...state })}
+          onChange={frame.onChange}
+          onHandle={frame.onHandle}
+        />
       </Caught>
     </main>
   )

@@ -9,7 +9,8 @@ export function startOfficeFrame(): void {
   const root = document.getElementById('root')
   if (root === null) return
   giveStylesNonce()
-  frameViews[location.hash.slice(1)]?.prepare()
+  // What goes wrong is met again, and told, where the view is shown.
+  frameViews[location.hash.slice(1)]?.load().catch(() => undefined)
   const frame = new FrameController()
   createRoot(root).render(<OfficeFrame frame={frame} />)
   frame.start()

@@ -1,20 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import {
-  ErrorState,
-  http,
-  OfficeDocument,
-  PageLink,
-  queryClient,
-  useCan,
-  usePhone,
-  useWords,
-} from '../../../web/module-api.ts'
+import { OfficeDocument } from '../../../web/module-api-office.ts'
+import { ErrorState, http, PageLink, queryClient, useCan, usePhone, useWords } from '../../../web/module-api.ts'
 import { officeFileWords as words } from '../words/office-files.ts'
 import { CommentsButton } from './comments-button.tsx'
 import type { FileAnswer } from './office-file-types.ts'
@@ -107,16 +99,14 @@ export function OpenedFile({ fileId, changed, onChanged, onClose }: OpenedFilePr
         }
       />
       <div className={css.place}>
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <OfficeDocument
-            key={`${turn} ${shown}`}
-            fileId={fileId}
-            officeType={data.officeType}
-            mode={shown}
-            onSaved={reload}
-            onStatus={(status) => onChanged(status.changed)}
-          />
-        </Suspense>
+        <OfficeDocument
+          key={`${turn} ${shown}`}
+          fileId={fileId}
+          officeType={data.officeType}
+          mode={shown}
+          onSaved={reload}
+          onStatus={(status) => onChanged(status.changed)}
+        />
       </div>
       <VersionsDrawer
         file={data}
