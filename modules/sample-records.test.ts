@@ -78,7 +78,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     ...nothing(['sizeFrom', 'qMin', 'vdafFrom']),
   },
   // Without lots it is settled by its own lines.
-  'contracts.settlement': { lots: [], lotSteps: [] },
+  'contracts.settlement': { ...nothing(['usageId', 'indexPriceId']), lots: [], lotSteps: [] },
   'contracts.barterSettlement': async () => {
     const { id } = await world.store(runningOf('contracts.contract'), {
       ...inForce,
