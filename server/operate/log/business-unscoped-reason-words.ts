@@ -157,6 +157,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     '起草人可见来源单据的公司',
     'компания документа, доступного составителю',
   ],
+  'what a contract charges was chosen with it': ['合同的计费依据已随其选定', 'начисления выбраны вместе с договором'],
   'the contract was chosen in scope': ['合同已在数据范围内选定', 'договор выбран в области данных'],
   'the contract was chosen in scope; its limits bind everybody': [
     '合同已在数据范围内选定，其限额对所有人有效',
@@ -290,10 +291,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
     '循环贸易须指明经过的各方',
     'о круговой торговле сообщают со всеми её участниками',
   ],
-  'a specification names a standard of its grade': [
-    '规格引用同一煤种的质量标准',
-    'спецификация ссылается на стандарт той же марки угля',
-  ],
+  'a specification names a standard of its grade': ['规格引用同煤种的质量标准', 'стандарт — той же марки угля'],
   'opening balances belong to their go-live': ['期初数据属于其上线单', 'остатки относятся к своему вводу'],
   'a confirmed go-live is posted as a whole': ['已复核的上线单整体记账', 'подтверждённый ввод проводится целиком'],
   'an account is opened once': ['账户只能登记一次期初余额', 'остаток счёта открывается один раз'],
