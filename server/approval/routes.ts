@@ -3,6 +3,7 @@ import type { Json } from '../../core/values/json.ts'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { isId } from '../platform/database/is-id.ts'
+import { idempotencyKeyOf } from '../platform/http/idempotency-key.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { contextOf } from '../platform/http/request-context.ts'
 import { now } from '../platform/process/clock.ts'
@@ -53,7 +54,7 @@ function decisionRoutes(app: FastifyInstance): void {
     const [ctx, body] = [contextOf(request), bodyOf(request.body)]
     const place = await placeOfTask(ctx, idOf(id))
     return hideUnknownCase(ctx, place, () =>
-      onceOnly(ctx, keyOf(request), request.url, body, (open) =>
+      onceOnly(ctx, idempotencyKeyOf(request), request.url, body, (open) =>
         withinTransaction(open, async (inside) => ({ ...(await scheduleDecision(inside, id, place, verb, body)) })),
       ),
     )
@@ -72,7 +73,7 @@ function decisionRoutes(app: FastifyInstance): void {
     const input = readInput(request, request.body)
     const [tasks, opinion] = [input.ids('tasks', 100), input.text('opinion', { max: 500 })]
     input.finish()
-    const outcomes = await agreeTogether(request.ctx, tasks, opinion, keyOf(request))
+    const outcomes = await agreeTogether(request.ctx, tasks, opinion, idempotencyKeyOf(request))
     return outcomes.map((outcome) => {
       if (!('refusal' in outcome)) return { id: outcome.id, code: '0', ...undoOf(outcome.later) }
       const { code, msg } = app.saidRefusal(outcome.refusal, request)
@@ -118,18 +119,15 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
   const place = await placeOf(ctx, idOf(id))
   const body = bodyOf(request.body)
   return hideUnknownCase(ctx, place, () =>
-    onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) })),
+    onceOnly(ctx, idempotencyKeyOf(request), request.url, body, async (open) => ({
+      ...(await decide(open, place, verb, body)),
+    })),
   )
 }
 
 /** How an agreement is taken back, and so long from now. */
 function undoOf(later: PendingDecision | null): Readonly<Record<string, Json>> {
   return later === null ? {} : { deciding: later.deciding, undoMs: Math.max(0, later.due - now()) }
-}
-
-function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' ? key : null
 }
 
 function pageRequest(request: FastifyRequest) {

@@ -51,6 +51,11 @@ test('OFF-01 whoever may open a file of its own comments on it and its other rea
   expect(remark).toMatchObject({ text: '第二条请核对', person: world.person('seabuy'), open: false })
   const remove = (code: string) =>
     call(server.app, people.pageOf(code), `${at}/${remark?.id ?? ''}`, { method: 'DELETE' })
+  const change = (code: string, text: string) => asked(code, `${at}/${remark?.id ?? ''}`, { text })
+  expect(await change('seasales', '改写')).toMatchObject({ code: 'comment.foreign' })
+  expect(await change('seabuy', ' ')).toMatchObject({ code: 'comment.empty' })
+  expect((await change('seabuy', '第三条请核对')).code).toBe('0')
+  expect(await read('seasales', at)).toMatchObject([{ text: '第三条请核对', edited: true }])
   expect((await remove('seasales')).json()).toMatchObject({ code: 'comment.foreign' })
   expect((await remove('landsales')).statusCode).toBe(404)
   expect((await remove('seabuy')).statusCode).toBe(200)

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { Refusal } from '../../core/words/refusal.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { isId } from '../platform/database/is-id.ts'
+import { idempotencyKeyOf } from '../platform/http/idempotency-key.ts'
 import { notify } from '../platform/outbox/notify.ts'
 import { audited } from '../records/audit/write-audit-line.ts'
 import { textOf } from '../records/comments/comment-routes.ts'
 import { commentsOf } from '../records/comments/comments.ts'
-import { remarkIn, storeComment, takeBack } from '../records/comments/write-comment.ts'
+import { remarkIn, rewriteComment, storeComment, takeBack } from '../records/comments/write-comment.ts'
 import { missing } from '../records/read/record-refusals.ts'
 import { onceOnly } from '../records/write/idempotent-request.ts'
 import { withinTransaction } from '../records/write/within-transaction.ts'
@@ -35,20 +36,35 @@ export function fileCommentRoutes(app: FastifyInstance): void {
   app.post<OfId>(at, { config }, async (request) => {
     const file = await ownFile(request.ctx, request.params.id)
     const text = remarkIn(textOf(request))
-    return onceOnly(request.ctx, keyOf(request), `POST ${request.url}`, { text }, (ctx) =>
+    return onceOnly(request.ctx, idempotencyKeyOf(request), `POST ${request.url}`, { text }, (ctx) =>
       withinTransaction(ctx, (inside) => comment(inside, file, text)),
     )
   })
 
+  app.post<OfComment>(`${at}/:comment`, { config }, async (request) => {
+    const { ctx, params } = request
+    const file = await ownFile(ctx, params.id)
+    const text = remarkIn(textOf(request))
+    await withinTransaction(ctx, async (inside) => {
+      const { body } = await rewriteComment(inside, { document: home, recordId: file.id, id: commentOf(params) }, text)
+      if (body !== text) await trace(inside, 'commentEdit', file, { before: body, text })
+    })
+    return null
+  })
+
   app.delete<OfComment>(`${at}/:comment`, { config }, async ({ ctx, params }) => {
     const file = await ownFile(ctx, params.id)
-    if (!isId(params.comment)) throw missing()
     await withinTransaction(ctx, async (inside) => {
-      const { body } = await takeBack(inside, home, file.id, params.comment)
+      const { body } = await takeBack(inside, home, file.id, commentOf(params))
       await trace(inside, 'commentRemove', file, { before: body })
     })
     return null
   })
+}
+
+function commentOf({ comment }: OfComment['Params']): string {
+  if (!isId(comment)) throw missing()
+  return comment
 }
 
 async function ownFile(ctx: Ctx, id: string): Promise<OfficeFile> {
@@ -79,9 +95,4 @@ async function comment(ctx: Ctx, file: OfficeFile, text: string): Promise<{ read
 
 function trace(ctx: Ctx, verb: string, { id, title }: OfficeFile, detail: Readonly<Record<string, string>>) {
   return audited(ctx, { verb, title, detail: { officeFile: id, ...detail } })
-}
-
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' ? key : null
 }

@@ -60,7 +60,8 @@ function Shown({ frame }: OfFrame) {
 
 function Document({ frame }: OfFrame) {
   const t = useWords()
-  const { opened, source, View, ...state } = useStore(frame.store)
+  const state = useStore(frame.store)
+  const { opened, source, View } = state
   if (View === null || source === null) return <Empty title={t(words.notShown)} />
   return (
     <main className={css.document} aria-label={opened?.file.title}>
@@ -69,7 +70,7 @@ function Document({ frame }: OfFrame) {
           // Another source is another document: nothing of the one before may be saved with it.
           key={String(state.isRestored)}
           source={source}
-          editing={isEditing({ opened, source, View, ...state })}
+          editing={isEditing(state)}
           onChange={frame.onChange}
           onHandle={frame.onHandle}
         />

@@ -45,18 +45,6 @@ export interface FileAnswer {
   readonly versions: readonly FileVersion[]
 }
 
-/** A line of GET /api/office/file/:id/comments. */
-export interface FileComment {
-  readonly id: string
-  readonly personName: string
-  readonly at: number
-  /** Empty once it was taken back. */
-  readonly text: string
-  readonly removed: boolean
-  /** The reader may still take it back. */
-  readonly open: boolean
-}
-
 /** A line of GET /api/office/file/:id/compare. */
 export interface DiffLine {
   readonly sort: 'same' | 'removed' | 'added'

@@ -70,11 +70,6 @@ export const officeFileWords = {
   added: { zh: '新增', ru: 'Добавлено', en: 'Added' },
   removed: { zh: '删除', ru: 'Удалено', en: 'Removed' },
   comments: { zh: '评论', ru: 'Комментарии', en: 'Comments' },
-  noComments: { zh: '暂无评论', ru: 'Комментариев пока нет', en: 'No comments yet' },
-  comment: { zh: '写评论', ru: 'Новый комментарий', en: 'Write a comment' },
-  send: { zh: '发布', ru: 'Отправить', en: 'Post' },
-  takeBack: { zh: '删除', ru: 'Удалить', en: 'Delete' },
-  takenBack: { zh: '该评论已被作者删除', ru: 'Комментарий удалён автором', en: 'The author deleted this comment' },
   share: { zh: '共享', ru: 'Доступ', en: 'Share' },
   shareNote: {
     zh: '只有您和以下人员能打开该文档；新加入的人员会收到通知。',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { isId } from '../../platform/database/is-id.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { permitted, type RecordPath, recordOf } from '../documents/requested-record.ts'
 import { mappingOf } from '../schema/table-mapping.ts'
@@ -42,8 +43,7 @@ export function commentRoutes(app: FastifyInstance): void {
     const doc = permitted(request, 'ck')
     const record = await recordOf(request, doc)
     const text = textOf(request)
-    const key = request.headers['idempotency-key']
-    return onceOnly(request.ctx, typeof key === 'string' ? key : null, `POST ${request.url}`, { text }, (ctx) =>
+    return onceOnly(request.ctx, idempotencyKeyOf(request), `POST ${request.url}`, { text }, (ctx) =>
       withinTransaction(ctx, (inside) => addComment(inside, doc, record, text)),
     )
   })

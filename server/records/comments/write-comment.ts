@@ -54,12 +54,9 @@ export async function editComment(
   id: string,
   given: string,
 ): Promise<void> {
-  const before = await ownComment(ctx, mappingOf(doc).key, idOf(record), id)
   const text = await accepted(ctx, doc, record, given)
+  const before = await rewriteComment(ctx, { document: mappingOf(doc).key, recordId: idOf(record), id }, text)
   if (text === before.body) return
-  await ctx.sql.query(
-    sql`update engine.comment set body = ${text}, edited_at = ${new Date(ctx.now)} where id = ${id}::uuid`,
-  )
   await trace(ctx, doc, record, 'commentEdit', {
     before: await inWords(ctx, before.body),
     text: await inWords(ctx, text),
@@ -73,6 +70,20 @@ export async function editComment(
     mentionedIn(text).filter((person) => !known.includes(person)),
   )
   await changed(ctx, doc, record, [])
+}
+
+/** Gives a remark of the caller another text; as it was. */
+export async function rewriteComment(
+  ctx: Ctx,
+  { document, recordId, id }: { readonly document: string; readonly recordId: string; readonly id: string },
+  text: string,
+): Promise<CommentRow> {
+  const before = await ownComment(ctx, document, recordId, id)
+  if (text !== before.body)
+    await ctx.sql.query(
+      sql`update engine.comment set body = ${text}, edited_at = ${new Date(ctx.now)} where id = ${id}::uuid`,
+    )
+  return before
 }
 
 /** Takes one's own remark back; that there was one stays visible, its words stay in the audit. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { sendUnchanged } from '../../platform/http/etag.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { relatedDocuments } from '../derivation/related-documents.ts'
 import { recordLog } from '../history/record-log.ts'
 import { page } from '../list/list-page.ts'
@@ -106,7 +107,7 @@ export function describedRoutes(app: FastifyInstance): void {
 
   app.post<{ Params: Path }>(`${at}/bulk`, { config }, async (request) => {
     const { doc } = documentOf(request)
-    const outcomes = await bulk(request.ctx, doc, bulkRequestOf(bodyOf(request.body)), keyOf(request))
+    const outcomes = await bulk(request.ctx, doc, bulkRequestOf(bodyOf(request.body)), idempotencyKeyOf(request))
     return outcomes.map((outcome) => {
       if (!('refusal' in outcome)) return { ...outcome, code: '0' }
       const { code, msg, data } = app.saidRefusal(outcome.refusal, request)
@@ -126,10 +127,5 @@ function once<T extends Parameters<typeof onceOnly>[3]>(
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const route = `${request.method} ${request.url}`
-  return onceOnly(request.ctx, keyOf(request), route, bodyOf(request.body), work)
-}
-
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' ? key : null
+  return onceOnly(request.ctx, idempotencyKeyOf(request), route, bodyOf(request.body), work)
 }

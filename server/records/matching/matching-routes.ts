@@ -3,6 +3,7 @@ import type { PairOutcome } from '../../../core/api-types/matching-board.ts'
 import { isDecimal } from '../../../core/values/decimal.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { bodyOf, texts } from '../documents/request-body.ts'
 import { requirePermission } from '../read/require-permission.ts'
 import { onceOnly } from '../write/idempotent-request.ts'
@@ -48,7 +49,7 @@ export function matchingRoutes(app: FastifyInstance): void {
     const body = bodyOf(request.body)
     const chosen = { left: texts(body.left), right: texts(body.right) }
     const values = bodyOf(body.values ?? {})
-    return onceOnly(request.ctx, keyOf(request), `together ${request.url}`, body, async (inside) =>
+    return onceOnly(request.ctx, idempotencyKeyOf(request), `together ${request.url}`, body, async (inside) =>
       (await pairTogether(inside, board, chosen, values)).map((pair) => ({ ...pair })),
     )
   })
@@ -71,7 +72,7 @@ async function outcomeOf(
   pair: Pair,
 ): Promise<PairOutcome> {
   const { left, right } = pair
-  const key = keyOf(request)
+  const key = idempotencyKeyOf(request)
   try {
     await onceOnly(
       request.ctx,
@@ -100,11 +101,6 @@ function pairsOf(given: Json | undefined): readonly Pair[] {
     if (typeof left !== 'string' || typeof right !== 'string' || !isDecimal(amount)) throw malformed()
     return { left, right, amount }
   })
-}
-
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key']
-  return typeof key === 'string' ? key : null
 }
 
 function malformed(): Refusal {

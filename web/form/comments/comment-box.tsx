@@ -1,21 +1,20 @@
 import { Mentions } from 'antd'
-import { useId, useRef, useState } from 'react'
-import type { Described } from '../../../core/description/described-document.ts'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { KeyHint } from '../../../ui/key-hint.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { failureText } from '../../platform/data/failure-text.ts'
 import { usePhone } from '../../platform/data/use-phone.ts'
 import { Failure } from '../../platform/http/failure.ts'
 import { useWords } from '../../platform/session/use-words.ts'
-import { findMentionable, sendComment, type Comment, type Mentionable } from './comment-queries.ts'
+import { sendComment, type Comment, type Mentionable, type Subject } from './comment-queries.ts'
 import { nameFor, storedOf, typedOf } from './mention-text.ts'
 import { useKeptText } from './use-unsent-comment.ts'
 import { commentWords as words } from './words.ts'
 import css from './comments.module.css'
 
 interface CommentBoxProps {
-  readonly doc: Described
-  readonly id: string
+  readonly of: Subject
   /** The remark that is being changed; null for a new one. */
   readonly changed: Comment | null
   readonly onDone: () => void
@@ -24,24 +23,25 @@ interface CommentBoxProps {
 const longest = 1500 // ids take more room than names: the server counts 2000
 
 /**
- * Where a remark is typed: @ offers people who may read the record, Ctrl+Enter sends. What was typed waits through a
+ * Where a remark is typed: @ offers people who may be named, Ctrl+Enter sends. What was typed waits through a
  * reload.
  */
-export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
+export function CommentBox({ of, changed, onDone }: CommentBoxProps) {
   const t = useWords()
   const phone = usePhone()
   const box = useId()
+  const { document, id } = of.kept
   const [start] = useState(() => typedOf(changed?.text ?? '', changed?.names ?? {}))
   const [people] = useState(() => new Map(start.people))
-  const kept = useKeptText(`${doc.module}.${doc.name}`, changed ? `${id}.${changed.id}` : id, start.text, people)
+  const kept = useKeptText(document, changed ? `${id}.${changed.id}` : id, start.text, people)
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const { options, looking, look } = useMentionable(doc, id, people)
+  const { options, looking, look } = useMentionable(of, people)
   const send = async () => {
     if (busy || kept.text.trim() === '') return
     setBusy(true)
     try {
-      await sendComment(doc, id, storedOf(kept.text, people), changed?.id ?? null)
+      await sendComment(of, storedOf(kept.text, people), changed?.id ?? null)
       kept.drop()
       setWrong(null)
       onDone()
@@ -51,35 +51,43 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
       setBusy(false)
     }
   }
+  const write = (text: string) => {
+    kept.set(text)
+    setWrong(null)
+  }
+  const typing = {
+    id: box,
+    value: kept.text,
+    autoSize: { minRows: 2, maxRows: 8 },
+    maxLength: longest,
+    autoFocus: changed !== null,
+    ...(wrong ? { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${box}-error` } : {}),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        void send()
+      }
+    },
+  }
   return (
     <div className={css.box}>
       <label htmlFor={box} className={css.label}>
         {t(changed ? words.edit : words.write)}
       </label>
-      <Mentions
-        id={box}
-        value={kept.text}
-        options={options}
-        loading={looking}
-        filterOption={false}
-        autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={longest}
-        placeholder={t(words.hint)}
-        notFoundContent={looking ? undefined : t(words.nobody)}
-        {...(wrong ? { status: 'error', 'aria-invalid': true, 'aria-describedby': `${box}-error` } : {})}
-        autoFocus={changed !== null}
-        onChange={(text) => {
-          kept.set(text)
-          setWrong(null)
-        }}
-        onSearch={(param) => void look(param)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault()
-            void send()
-          }
-        }}
-      />
+      {of.mentionable === null ? (
+        <TextArea {...typing} onChange={({ target }) => write(target.value)} />
+      ) : (
+        <Mentions
+          {...typing}
+          options={options}
+          loading={looking}
+          filterOption={false}
+          placeholder={t(words.hint)}
+          notFoundContent={looking ? undefined : t(words.nobody)}
+          onChange={write}
+          onSearch={(param) => void look(param)}
+        />
+      )}
       {wrong && (
         <p id={`${box}-error`} role="alert" className={css.wrong}>
           {wrong}
@@ -111,14 +119,14 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
 }
 
 /** People who may be mentioned, as somebody types their names. */
-function useMentionable(doc: Described, id: string, people: Map<string, string>) {
+function useMentionable({ mentionable }: Subject, people: Map<string, string>) {
   const [offered, setOffered] = useState<readonly (Mentionable & { readonly typed: string })[]>([])
   const [looking, setLooking] = useState(false)
   const asked = useRef('')
   const look = async (param: string) => {
     asked.current = param
     setLooking(true)
-    const found = await findMentionable(doc, id, param).catch(() => [])
+    const found = (await mentionable?.(param).catch(() => [])) ?? []
     if (asked.current !== param) return
     setOffered(found.map((person) => ({ ...person, typed: nameFor(people, person.id, person.name) })))
     setLooking(false)

@@ -26,29 +26,51 @@ export interface Mentionable {
   readonly place: string
 }
 
-/** Remarks about a record, oldest first; read again when the server tells of a new one. */
-export function useComments(doc: Described, id: string) {
+/** What remarks are about: a record, or something else whose readers speak of it. */
+export interface Subject {
+  /** Address of its remarks, `/api/sea/voyage/v1/comments`. */
+  readonly path: string
+  /** What the cache knows its remarks by. */
+  readonly key: readonly string[]
+  /** What is unsent waits under these. */
+  readonly kept: { readonly document: string; readonly id: string }
+  /** People who may be named, by a part of the name; null where nobody is named. */
+  readonly mentionable: ((param: string) => Promise<readonly Mentionable[]>) | null
+  /** What else the cache reads again after each remark. */
+  readonly beside: readonly string[] | null
+}
+
+/** A record, by whose readers people may be named. */
+export function recordSubject(doc: Described, id: string): Subject {
+  const { module, name } = doc
+  return {
+    path: `/api/${module}/${name}/${id}/comments`,
+    key: ['doc', module, name, 'comments', id],
+    kept: { document: `${module}.${name}`, id },
+    mentionable: (param) => findMentionable(doc, id, param),
+    beside: ['beside', module, name, id],
+  }
+}
+
+/** Remarks about a subject, oldest first; read again when the server tells of a new one. */
+export function useComments({ path, key }: Subject) {
   const lang = useLang()
   return useQuery({
-    queryKey: ['doc', doc.module, doc.name, 'comments', id, lang],
-    queryFn: ({ signal }) => http.get<readonly Comment[]>(pathOf(doc, id), { signal, quiet: true }),
+    queryKey: [...key, lang],
+    queryFn: ({ signal }) => http.get<readonly Comment[]>(path, { signal, quiet: true }),
   })
 }
 
 /** Says something new, or changes what one said. */
-export async function sendComment(doc: Described, id: string, text: string, comment: string | null): Promise<void> {
-  await http.post(
-    comment === null ? pathOf(doc, id) : `${pathOf(doc, id)}/${comment}`,
-    { text },
-    { key: newKey(), quiet: true },
-  )
-  await readAgain(doc, id)
+export async function sendComment(of: Subject, text: string, comment: string | null): Promise<void> {
+  await http.post(comment === null ? of.path : `${of.path}/${comment}`, { text }, { key: newKey(), quiet: true })
+  await readAgain(of)
 }
 
 /** Takes back what one said. */
-export async function removeComment(doc: Described, id: string, comment: string): Promise<void> {
-  await http.del(`${pathOf(doc, id)}/${comment}`)
-  await readAgain(doc, id)
+export async function removeComment(of: Subject, comment: string): Promise<void> {
+  await http.del(`${of.path}/${comment}`)
+  await readAgain(of)
 }
 
 /** People who may be named, by a part of the name; those around the record when nothing is typed. */
@@ -63,11 +85,7 @@ export function findMentionable(
   })
 }
 
-function readAgain(doc: Described, id: string): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['beside', doc.module, doc.name, id] })
-  return queryClient.invalidateQueries({ queryKey: ['doc', doc.module, doc.name, 'comments', id] })
-}
-
-function pathOf(doc: Described, id: string): string {
-  return `/api/${doc.module}/${doc.name}/${id}/comments`
+function readAgain({ key, beside }: Subject): Promise<void> {
+  if (beside !== null) void queryClient.invalidateQueries({ queryKey: beside })
+  return queryClient.invalidateQueries({ queryKey: key })
 }
