@@ -1,14 +1,10 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { worldNow } from '../../app/testing/group-world.ts'
-import { secondMs } from '../../core/values/duration.ts'
 import { leftReasons } from '../../server/exchange/joined/joined-words.ts'
 import { readPdf } from '../../server/exchange/print/testing/read-pdf.ts'
-import { testClock } from '../../server/identity/session/testing/test-clock.ts'
 import { downloadRight, printRight } from '../../server/office-files/use-rights.ts'
 import { type GeneratedDocumentWorld, generatedDocumentWorld } from './testing/generated-document-world.ts'
 
-const clock = testClock(worldNow)
 let w: GeneratedDocumentWorld
 let record: string
 let fileId: string
@@ -26,7 +22,7 @@ async function without<T>(right: string, seen: () => Promise<T>): Promise<T> {
     await w.world.pool.query(
       sql`update base.role_permission set del_flag = ${deleted}::smallint where ppe_value = ${right}`,
     )
-    clock.pass(secondMs)
+    w.forgetRights()
   }
   await turn(1)
   const answer = await seen()

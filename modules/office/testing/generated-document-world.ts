@@ -76,6 +76,8 @@ export async function generatedDocumentWorld() {
     ...contractsOf(world, await freightDeal(world)),
     ...windowsOf(server, ask),
     close: () => server.close(),
+    /** The next request reads the rights of its person anew, as it would after the server heard of a change. */
+    forgetRights: () => server.sessions.sessions.forget(),
     async made(code: string, record: string, by = templateId): Promise<Kept> {
       const answer = await ask(code, making(record, by), {})
       if (answer.statusCode !== 200) throw new Error(answer.body)
