@@ -3,18 +3,23 @@ import { useEffect, useState } from 'react'
 /** At the latest then, however busy the page is. */
 const latestMs = 1500
 
-/** True once the page has nothing more urgent to do since the caller appeared. */
-export function useOnceIdle(): boolean {
+/** True once the page has nothing more urgent to do since the caller appeared, which `isBusy` says of what is on its way. */
+export function useOnceIdle(isBusy: boolean): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
+    const latest = setTimeout(() => setIdle(true), latestMs)
+    return () => clearTimeout(latest)
+  }, [])
+  useEffect(() => {
+    if (isBusy) return undefined
     const begin = () => setIdle(true)
     // Not every browser tells when it is idle.
     if (!('requestIdleCallback' in window)) {
       const soon = setTimeout(begin, 200)
       return () => clearTimeout(soon)
     }
-    const waiting = requestIdleCallback(begin, { timeout: latestMs })
+    const waiting = requestIdleCallback(begin)
     return () => cancelIdleCallback(waiting)
-  }, [])
+  }, [isBusy])
   return idle
 }

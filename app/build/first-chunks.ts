@@ -93,6 +93,7 @@ export const firstChunks: readonly ChunkContents[] = [
       'ui/key-hint',
       'ui/use-composition',
       'ui/countdown-button',
+      'ui/chart/load-charts',
     ],
     exceptPaths: ['web/platform/session/sign-in', 'web/platform/session/password'],
   },

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStable } from '../use-stable-callback.ts'
 import type { DrawnChart } from './chart-canvas.ts'
 import type { ChartData, ChartNumbers } from './chart-data.ts'
+import { loadCharts, loadChartsAhead } from './load-charts.ts'
 
 interface UsedChart {
   /** The element that it is drawn into. */
@@ -10,13 +11,6 @@ interface UsedChart {
   readonly state: 'waiting' | 'drawn' | 'failed'
   /** The picture, once it is drawn. */
   readonly png: () => Promise<Blob | null>
-}
-
-const loadCharts = () => import('./chart-canvas.ts')
-
-/** Fetches what draws charts; where it cannot be loaded the chart itself says so. */
-export function loadChartsAhead(): void {
-  loadCharts().catch(() => undefined)
 }
 
 /** Fetches what draws charts while the figures of one that will be shown are on their way. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Words } from '../../core/values/language.ts'
+import { loadChartsAhead } from '../../ui/chart/load-charts.ts'
 import { queryClient } from '../platform/http/query-client.ts'
 import type { PageEntry, ScreenLoader } from '../platform/page/page-entry.ts'
 import { homePath } from '../platform/page/page-navigation.ts'
@@ -77,6 +78,7 @@ function dashboardLoader(qualified: string, { path, label, needs }: DeclaredPage
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
     const asked = askDashboardAhead(module, name, needs)
+    loadChartsAhead()
     const { DashboardPage, askCellsAhead } = await import('./dashboard/dashboard-page.tsx')
     // The address says what is asked of its cells only where the document began with this page.
     if (location.pathname === path) void asked.then((may) => (may ? askCellsAhead(module, name) : undefined))

@@ -1,7 +1,6 @@
 import type { CellInfo } from '../../../core/api-types/dashboard.ts'
 import { dayOfMs } from '../../../core/values/day.ts'
 import type { Lang } from '../../../core/values/language.ts'
-import { loadChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
 import { expressionContextOf } from '../../form/use-expression-context.ts'
 import type { Values } from '../../platform/data/record-values.ts'
 import { queryClient } from '../../platform/http/query-client.ts'
@@ -26,13 +25,7 @@ export async function askCellsAhead(module: string, name: string): Promise<void>
   if (described === null || session === null) return
   const asker = expressionContextOf(session.user, dayOfMs(Date.now()))
   const { values } = conditionsForm(described.filters, location.search, asker)
-  const cells = cellsInSight(described.cells)
-  if (cells.some(isChart)) loadChartsAhead()
-  for (const cell of cells) askAhead(cell, values, lang)
-}
-
-function isChart(cell: CellInfo): boolean {
-  return cell.kind === 'report' ? cell.show !== 'table' : cell.kind === 'widget' && cell.widget.look === 'chart'
+  for (const cell of cellsInSight(described.cells)) askAhead(cell, values, lang)
 }
 
 function askAhead(cell: CellInfo, values: Values, lang: Lang): void {

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { DescribedField } from '../../../core/description/described-document.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -18,7 +19,7 @@ export function Conditions({ form, fields }: ConditionsProps) {
   const t = useWords()
   const prefix = useId()
   // Their inputs cost as much as all cells together, whose figures are what the page is opened for.
-  const withInputs = useOnceIdle()
+  const withInputs = useOnceIdle(useIsFetching() > 0)
   return (
     <div className={css.conditions} role="group" aria-label={t(words.conditions)}>
       {fields.map((field) =>

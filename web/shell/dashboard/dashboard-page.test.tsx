@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CellInfo, DashboardDescribed } from '../../../core/api-types/dashboard.ts'
-import { press, refusal, show, signedIn } from '../../testing/index.ts'
+import { press, quiet, refusal, show, signedIn } from '../../testing/index.ts'
 import { askCellsAhead, DashboardPage } from './dashboard-page.tsx'
 
 const label = { zh: '驾驶舱', ru: 'Панель', en: 'Cockpit' }
@@ -185,6 +185,28 @@ test('the cells in sight are asked once, before the page stands, by the conditio
   expect(await screen.findByText('v1')).toBeTruthy()
   expect(server.callsTo(widgetAt('a'))).toHaveLength(1)
   expect(server.callsTo(sheetAt)).toHaveLength(1)
+})
+
+test('what conditions are typed into comes once the cells have their figures', async () => {
+  const waiting = new Set<() => void>()
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => {
+    waiting.add(begin)
+    return begin
+  })
+  vi.stubGlobal('cancelIdleCallback', (begin: () => void) => waiting.delete(begin))
+  const told: DashboardDescribed = { module: 'sea', name: 'cockpit', label: '驾驶舱', filters, cells: [widget('a')] }
+  const server = await signedIn({ answers: { [dashboardAt]: told } })
+  const slow = server.hold(widgetAt('a'))
+  await show(<DashboardPage module="sea" name="cockpit" label={label} />, { at: '/cockpit' })
+  await waitFor(() => expect(slow.asked).toBe(1))
+  await quiet()
+  expect(waiting.size, 'nothing begins in a moment of idleness').toBe(0)
+  slow.answer([{ label: '在途', value: '5' }])
+  await waitFor(() => expect(waiting.size).toBe(1))
+  for (const begin of waiting) begin()
+  expect(await screen.findByRole('textbox', { name: '货物' })).toBeTruthy()
+  cleanup()
+  vi.unstubAllGlobals()
 })
 
 test('on a wall the dashboards that one may see follow each other, the first as it is asked', async () => {
