@@ -10,7 +10,6 @@ export const firstChunks: readonly ChunkContents[] = [
     paths: ['ui/', 'web/shell/', 'web/list/', 'web/platform/', 'kinds/'],
     exceptPaths: [
       'ui/month-grid',
-      'ui/chart/',
       'ui/comparison-bars',
       'web/shell/dashboard/map-cell',
       'web/shell/diagram/',

@@ -78,7 +78,6 @@ function dashboardLoader(qualified: string, { path, label, needs }: DeclaredPage
   const [module = '', name = ''] = qualified.split('.')
   return async () => {
     const asked = askDashboardAhead(module, name, needs)
-    loadChartsAhead()
     const { DashboardPage, askCellsAhead } = await import('./dashboard/dashboard-page.tsx')
     // The address says what is asked of its cells only where the document began with this page.
     if (location.pathname === path) void asked.then((may) => (may ? askCellsAhead(module, name) : undefined))
@@ -94,8 +93,11 @@ function dashboardLoader(qualified: string, { path, label, needs }: DeclaredPage
 async function askDashboardAhead(module: string, name: string, needs: string | undefined): Promise<boolean> {
   const session = await loadSession().catch(() => null)
   const may = session !== null && (needs === undefined || session.permissions.has(needs))
-  if (may) void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))
-  return may
+  if (!may) return false
+  void queryClient.prefetchQuery(dashboardQuery(module, name, currentLang()))
+  // A browser asks for six things at once: what draws the charts comes behind what the page itself is made of.
+  loadChartsAhead()
+  return true
 }
 
 /** `energy.meterReading`: the curves of a series. */
