@@ -30,7 +30,8 @@ for (const [lang, width] of [
     await expect(other).toContainText(sale.contractName)
     await see(page, 'purchase')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.goto(`/doc/contracts/contract/${sale.id}`)
+    await other.getByRole('link', { name: sale.contractName }).click()
+    await expect(page).toHaveURL(`/doc/contracts/contract/${sale.id}`)
     await expect(head(page)).toContainText(sale.contractNo)
     // 20 000 t at 768 are sold; 12 000 and 8 000 of them are bought.
     await expect(value(page, words.field('totalAmount'))).toContainText(/15[, \u00a0\u202f]360[, \u00a0\u202f]000/)

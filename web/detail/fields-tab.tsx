@@ -10,10 +10,11 @@ import { ownField } from '../form/custom-fields.tsx'
 import type { Values } from '../platform/data/record-values.ts'
 import { textIn } from '../platform/data/reference-names.ts'
 import { fieldNamed } from '../platform/data/use-described.ts'
-import { openPage } from '../platform/page/page-navigation.ts'
+import { PageLink } from '../platform/page/page-link.tsx'
 import { useLang } from '../platform/session/language.ts'
 import { useWords } from '../platform/session/use-words.ts'
 import { linkTarget } from './link-target.ts'
+import { NamedRecords } from './named-records.tsx'
 import { useHidden } from './use-hidden-fields.ts'
 import { detailWords } from './words.ts'
 import css from './detail.module.css'
@@ -25,6 +26,8 @@ const elsewhere = ['lines', 'attachment'] // they have tabs of their own
 interface BasicTabProps {
   readonly doc: Described
   readonly record: Values
+  /** Of the records that it names together in one field, those that its reader may open. */
+  readonly opens: ReadonlySet<string>
   /** Fields that have a past. */
   readonly changed: readonly string[]
   readonly onPast: (field: DescribedField) => void
@@ -34,7 +37,7 @@ interface BasicTabProps {
  * The groups of the form, for reading, without what the system has not filled yet; a field that was changed has its
  * past beside its name.
  */
-export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
+export function BasicTab({ doc, record, opens, changed, onPast }: BasicTabProps) {
   const hidden = useHidden(doc, record)
   return (
     <div className={css.groups}>
@@ -61,6 +64,7 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
                     field={field}
                     value={record[field.name] ?? null}
                     target={linkTarget(field, record)}
+                    opens={opens}
                     onPast={changed.includes(field.name) ? () => onPast(field) : null}
                   />
                 ))}
@@ -81,25 +85,17 @@ interface PairProps {
   readonly value: Values[string]
   /** The page that the value leads to. */
   readonly target: string | null
+  readonly opens: ReadonlySet<string>
   readonly onPast: (() => void) | null
 }
 
-function Pair({ doc, id, record, field, value: given, target, onPast }: PairProps) {
+function Pair({ doc, id, record, field, value: given, target, opens, onPast }: PairProps) {
   const t = useWords()
   const [whole, show] = useShortly()
   const [asking, setAsking] = useState(false)
   const value = whole ?? given
-  const text = textIn(useLang())
-  const { Cell } = onPage(field.kind)
   const nothing = isNothing(value)
-  const own = ownField(`${doc.module}.${doc.name}`, field.name)
-  const cell = own ? (
-    <Suspense>
-      <own.Cell value={value ?? null} field={field} text={text} record={record} />
-    </Suspense>
-  ) : (
-    <Cell value={value ?? null} field={field} text={text} />
-  )
+  const cell = <Shown doc={doc} record={record} field={field} value={value ?? null} opens={opens} />
   return (
     <div className={joinClassNames(field.kind === 'textarea' && css.wide)}>
       <dt>
@@ -111,18 +107,7 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
       </dt>
       <dd className={joinClassNames(field.numeric && css.figure)}>
         {nothing && <span className={css.nothing}>—</span>}
-        {!nothing && target && (
-          <a
-            href={target}
-            onClick={(event) => {
-              event.preventDefault()
-              openPage(target)
-            }}
-          >
-            {cell}
-          </a>
-        )}
-        {!nothing && !target && cell}
+        {!nothing && (target ? <PageLink to={target}>{cell}</PageLink> : cell)}
       </dd>
       {asking && (
         <Suspense>
@@ -140,6 +125,21 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
       )}
     </div>
   )
+}
+
+function Shown({ doc, record, field, value, opens }: Pick<PairProps, 'doc' | 'record' | 'field' | 'value' | 'opens'>) {
+  const text = textIn(useLang())
+  const own = ownField(`${doc.module}.${doc.name}`, field.name)
+  if (own)
+    return (
+      <Suspense>
+        <own.Cell value={value} field={field} text={text} record={record} />
+      </Suspense>
+    )
+  if (field.kind === 'references' && typeof field.to === 'string')
+    return <NamedRecords to={field.to} value={value} opens={opens} text={text} />
+  const { Cell } = onPage(field.kind)
+  return <Cell value={value} field={field} text={text} />
 }
 
 /** What the system has not filled; a field that is drawn from others has something to show. */

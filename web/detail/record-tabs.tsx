@@ -63,7 +63,7 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
       children: (
         <div className={css.groups}>
           {inSight && lineTables('basic')}
-          <BasicTab doc={doc} record={record} changed={changed} onPast={setPast} />
+          <BasicTab doc={doc} record={record} opens={one.opens} changed={changed} onPast={setPast} />
           {below && lineTables('basic')}
         </div>
       ),

@@ -86,5 +86,5 @@ function isRefused(form: Form): boolean {
 
 function savedAs(form: Form, id: unknown, ver: unknown): OneRecord {
   const record = { ...form.store.getState().checked, id, ver } as Values
-  return { record, offered: [], waits: [], linked: false, writable: null }
+  return { record, offered: [], waits: [], linked: false, opens: new Set(), writable: null }
 }

@@ -130,6 +130,8 @@ interface Told {
   readonly derives?: readonly string[]
   readonly waits?: readonly string[]
   readonly linked?: boolean
+  readonly opens?: readonly string[]
+  readonly names?: Readonly<Record<string, string>>
   readonly writable?: readonly string[] | null
 }
 
@@ -137,9 +139,9 @@ interface Told {
 export async function openVoyage(record: Values = voyage(1), doc: Described = voyageDocument(), told: Told = {}) {
   const server = await signedIn()
   voyages([record], doc)
-  const names = { 'dictionary:voyageStatus:1': '在航' }
+  const names = { 'dictionary:voyageStatus:1': '在航', ...told.names }
   const usual = { offered: doc.verbs, waits: [], linked: false, writable: null }
-  server.on(`GET /api/${doc.module}/${doc.name}/v1`, { record, names, ...usual, ...told })
+  server.on(`GET /api/${doc.module}/${doc.name}/v1`, { record, ...usual, ...told, names })
   const { opened } = await showRecord('v1', doc)
   await screen.findByText(String(record.no), { exact: false, selector: 'h1, h1 *' })
   return { server, opened }

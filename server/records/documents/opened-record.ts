@@ -5,6 +5,7 @@ import { flowsOf, withNodeNames } from '../read/approval-node-names.ts'
 import { isEditable } from '../read/field-and-record-rights.ts'
 import { type Names, namesOf } from '../read/load-reference-names.ts'
 import { approvalVerbsOf, offeredVerbs } from '../read/offered-verbs.ts'
+import { openableReferences } from '../read/openable-references.ts'
 import { wire } from '../read/present-record.ts'
 import { isLinked, neighboursOf } from '../read/record-links.ts'
 import { pendingTaskTexts, pendingTaskTextsOfOthers } from '../role-tasks/pending-task-texts.ts'
@@ -24,6 +25,8 @@ interface Opened {
   readonly derives: readonly string[]
   /** Whether related documents are to be seen. */
   readonly linked: boolean
+  /** Of the records that it names together in one field, those that he may open. */
+  readonly opens: readonly string[]
   /** The fields he may write in this record's state; null where the description's own rights hold. */
   readonly writable: readonly string[] | null
 }
@@ -41,10 +44,11 @@ export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Op
     pendingTaskTextsOfOthers(ctx, doc, id),
   ])
   const record = await withCounted(ctx, doc, stored)
-  const [flows, names, linked, derives] = await Promise.all([
+  const [flows, names, linked, opens, derives] = await Promise.all([
     flowsOf(ctx, doc, [record]),
     namesOf(ctx, doc, [record]),
     isLinked(ctx, neighbours),
+    openableReferences(ctx, doc, record),
     derivableFrom(ctx, doc, record),
   ])
   const [named = record] = withNodeNames(ctx, doc, [record], flows)
@@ -55,6 +59,7 @@ export async function opened(ctx: Ctx, doc: AnyDocument, id: string): Promise<Op
     waits: [...pendingTaskTexts(ctx, doc, record), ...othersWait],
     derives,
     linked,
+    opens,
     writable: isEditable(doc, record) ? null : [],
   }
 }

@@ -17,6 +17,8 @@ export interface OneRecord {
   readonly waits: readonly string[]
   /** Whether related documents are to be seen. */
   readonly linked: boolean
+  /** Of the records that it names together in one field, those that he may open: `contracts.contract <id>`. */
+  readonly opens: ReadonlySet<string>
   /** The fields he may write in this state; null where the description's own rights hold. */
   readonly writable: ReadonlySet<string> | null
 }
@@ -28,6 +30,7 @@ interface RecordAnswer {
   readonly derives?: readonly string[]
   readonly waits?: readonly string[]
   readonly linked?: boolean
+  readonly opens?: readonly string[]
   readonly writable?: readonly string[] | null
 }
 
@@ -52,6 +55,7 @@ export function useRecord(doc: Described | undefined, id: string | null) {
         derives: answer.derives ?? [],
         waits: answer.waits ?? [],
         linked: answer.linked ?? false,
+        opens: new Set(answer.opens),
         writable: answer.writable ? new Set(answer.writable) : null,
       }
     },
