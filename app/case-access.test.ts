@@ -1,4 +1,4 @@
-import sql, { raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin } from '../core/approval/approval-engine.ts'
@@ -7,6 +7,7 @@ import { makePerson } from '../server/identity/session/testing/people.ts'
 import { call, type Page, signedIn } from '../server/identity/session/testing/test-server.ts'
 import { verbsOf } from '../server/records/documents/permission-codes.ts'
 import { type Method, productServer, type ProductRoute } from './testing/all-routes-server.ts'
+import { enterRecord, seesAll } from './testing/entered-records.ts'
 import { groupWorld } from './testing/group-world.ts'
 
 const world = await groupWorld()
@@ -59,7 +60,7 @@ beforeAll(async () => {
     code: 'outsider',
     permissions: documents.flatMap((doc) => verbsOf(doc).map((verb) => `${doc.code}-${verb}`)),
   })
-  await seesAll(blind)
+  await seesAll(pool, blind, documents)
   for (const doc of documents) await enter(doc)
   calls = server.routes.filter(
     ({ access, url }) => access === 'session' && !Object.keys(elsewhere).some((prefix) => url.startsWith(prefix)),
@@ -165,31 +166,10 @@ async function ask(who: string, method: Method, url: string, payload: object = {
   return { status: answer.statusCode, code: json ? answer.json<{ code: string }>().code : '0', text: answer.body }
 }
 
-async function seesAll(person: string): Promise<void> {
-  const role = v7()
-  await pool.query(
-    sql`insert into base.role (id, create_by, create_name, role_code, role_name, role_type) values (${role}::uuid, ${person}::uuid, 'test', 'blindScope', 'blindScope', '2')`,
-  )
-  await pool.query(
-    sql`insert into base.role_member (id, create_by, create_name, role_id, user_id) values (uuidv7(), ${person}::uuid, 'test', ${role}::uuid, ${person}::uuid)`,
-  )
-  for (const scope of new Set(documents.map((doc) => doc.scope))) {
-    await pool.query(
-      sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${person}::uuid, 'test', ${scope}, ${scope}, ${role}::uuid, '1')`,
-    )
-  }
-}
-
 /** A record of somebody else as it may stand in any state, and where it is approved its case. */
 async function enter(doc: AnyDocument): Promise<void> {
-  const [id, somebody] = [v7(), world.person('seasales')]
-  const table = `${snake(doc.module)}.${snake(doc.name)}`
-  const needed = await pool.query<{ name: string; type: string }>(sql`
-    select column_name as name, data_type as type from information_schema.columns
-    where table_schema = ${snake(doc.module)} and table_name = ${snake(doc.name)} and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' and is_identity = 'NO' and column_name not in ('id', 'create_by', 'create_name')`)
-  await pool.query(sql`
-    insert into ${raw(table)} (id, create_by, create_name${raw(needed.map(({ name }) => `, "${name}"`).join(''))})
-    values (${id}::uuid, ${somebody}::uuid, 'test'${raw(needed.map(({ type }) => `, ${anything(type)}`).join(''))})`)
+  const somebody = world.person('seasales')
+  const id = await enterRecord(pool, doc, somebody)
   records.set(doc, id)
   if (doc.approval === undefined) return
   const instance = v7()
@@ -203,17 +183,4 @@ async function enter(doc: AnyDocument): Promise<void> {
     insert into engine.flow_task (id, instance, task, node, assignee, opened, automatic)
     values (${task}::uuid, ${instance}::uuid, 't1', 'a', ${somebody}::uuid, now(), false)`)
   tasks.set(doc, task)
-}
-
-function snake(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-function anything(type: string): string {
-  if (type === 'uuid') return 'uuidv7()'
-  if (type === 'jsonb') return `'[]'`
-  if (type === 'ARRAY') return `'{}'`
-  if (type.startsWith('timestamp')) return 'now()'
-  if (type === 'date') return 'current_date'
-  return type === 'text' ? `'x'` : '0'
 }

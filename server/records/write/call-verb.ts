@@ -30,6 +30,8 @@ import { withinTransaction } from './within-transaction.ts'
  */
 export function act(ctx: Ctx, doc: AnyDocument, id: string, verb: string, body: Body = {}): Promise<Saved> {
   return withinTransaction(ctx, async (inside) => {
+    // Whoever may not call it learns nothing of the record, and locks none.
+    requireRight(inside, doc, neededFor(doc, verb))
     await lockedFirst(inside, doc, id, verb, body)
     const record = await readRecord(inside, doc, id, true)
     if (record === null) throw missing()
@@ -48,10 +50,21 @@ async function versionOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<number
 }
 
 function done(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: Body): Promise<StoredRecord> {
-  const action = doc.actions !== undefined && Object.hasOwn(doc.actions, verb) ? doc.actions[verb] : undefined
-  if (action !== undefined) return ownVerb(ctx, doc, record, verb, action, body)
-  if (doc.approval !== undefined && approvalVerbs.some((known) => known === verb))
-    return approvalVerb(ctx, doc, record, verb, body)
+  const action = ownAction(doc, verb)
+  return action === undefined
+    ? approvalVerb(ctx, doc, record, verb, body)
+    : ownVerb(ctx, doc, record, verb, action, body)
+}
+
+function ownAction({ actions }: AnyDocument, verb: string): Action | undefined {
+  return actions !== undefined && Object.hasOwn(actions, verb) ? actions[verb] : undefined
+}
+
+/** What a verb needs of its caller; a document has no other verbs than its own and those of its approval. */
+function neededFor(doc: AnyDocument, verb: string): string {
+  const action = ownAction(doc, verb)
+  if (action !== undefined) return action.needs
+  if (doc.approval !== undefined && approvalVerbs.some((known) => known === verb)) return approvalNeeds[verb] ?? verb
   throw new Refusal('route.unknown', {}, { status: 404 })
 }
 
@@ -63,7 +76,6 @@ async function ownVerb(
   action: Action,
   body: Body,
 ): Promise<StoredRecord> {
-  requireRight(ctx, doc, action.needs)
   await requireState(ctx, doc, record, verb, action)
   const asked = askedValues(ctx, doc, record, action, body)
   const state = doc.states === undefined || action.to === 'same' ? {} : { [doc.states.field]: action.to }
@@ -81,7 +93,6 @@ async function approvalVerb(
 ): Promise<StoredRecord> {
   const { approval } = ctx.running
   if (approval === null) throw new Error('nothing approves documents here')
-  requireRight(ctx, doc, approvalNeeds[verb] ?? verb)
   if (verb !== 'submit') return approval.act(ctx, doc, record, verb, body)
   const complete = await submittable(ctx, doc, record)
   try {
