@@ -167,7 +167,12 @@ test('a record that is called by the id of its unit stands in the log by the nam
     payload: { page: 1, size: 20, parameters: { verb: ['update'] } },
     headers: { lang: 'ru' },
   })
-  expect(answer.json<Rows>().data.content[0]).toMatchObject({ title: 'Морская компания' })
+  const [line] = answer.json<Rows>().data.content
+  expect(line).toMatchObject({ title: 'Морская компания' })
+  const whole = await call(app, auditor, `/api/system/operationLog/${String(line?.['id'])}`, {
+    headers: { lang: 'ru' },
+  })
+  expect(whole.json<{ data: object }>().data).toMatchObject({ title: 'Морская компания' })
 })
 
 test('DAT-08 what people say they did to work tasks is read and found in its own log, with names in the reader’s language', async () => {

@@ -7,6 +7,7 @@ import { labelIn } from '../../records/read/field-labels.ts'
 import type { Jobs } from '../scheduled-jobs/scheduled-job-lines.ts'
 import { extrasOf } from './audit-extra-values.ts'
 import { saidThing, saidVerb, thingsOf, withPeople } from './audit-line-names.ts'
+import { withTitles } from './audit-record-titles.ts'
 import { saidReason } from './unscoped-reason-words.ts'
 
 interface Line {
@@ -37,7 +38,7 @@ export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise
   if (line === undefined) throw new Refusal('record.missing', {}, { status: 404 })
   const { detail, unscoped, ...kept } = line
   const things = thingsOf(ctx.running, jobs)
-  const [told] = await withPeople(ctx, [kept])
+  const [told] = await withTitles(ctx, await withPeople(ctx, [kept]))
   return {
     ...told,
     verb: saidVerb(ctx, line.document, line.verb),

@@ -1,7 +1,10 @@
 import type { Described } from '../../../core/description/described-document.ts'
 import type { Lang } from '../../../core/values/language.ts'
 import { titleFieldIn } from '../../../core/words/field-in-language.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import { plainText } from '../../../kinds/shared-inputs/plain-text.ts'
 import type { Values } from './record-values.ts'
+import { textIn } from './reference-names.ts'
 import { fieldNamed } from './use-described.ts'
 
 /**
@@ -13,8 +16,11 @@ export function titleOf(doc: Described, record: Values, lang: Lang): string {
   return String(number || titleText(doc, record, lang) || doc.label)
 }
 
-/** The record's title in the reader's language, where it has a name in it. */
+/** The record's title in the reader's language, where it has a name in it; by the name of what is its title. */
 export function titleText(doc: Described, record: Values, lang: Lang): string {
   const own = titleFieldIn(doc.title, { has: (name) => fieldNamed(doc.fields, name) !== undefined }, lang)
-  return String(record[own] || record[doc.title] || '')
+  const value = record[own] || record[doc.title] || ''
+  const title = fieldNamed(doc.fields, doc.title)
+  const isNamed = title !== undefined && kindOf(title.kind).namesFrom !== undefined
+  return isNamed ? plainText(value, title, textIn(lang)) : String(value)
 }
