@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { caller } from './support/api-caller.ts'
 import { settingOf } from './support/change-settings.ts'
+import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { openByMenu } from './support/open-by-menu.ts'
+import { head } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const see = look('watermark')
@@ -111,6 +113,10 @@ test('pages stand under a watermark as the settings say, in another system too',
   const mark = '[data-watermark*=" hr "]'
   await expect(office.locator(mark)).toBeAttached()
   await see(office, 'own')
+  const { id } = await findOne<{ id: string }>(caller('hr'), 'base/person', {})
+  await office.goto(`/doc/base/person/${id}`)
+  await expect(head(office)).toBeVisible()
+  await expect(office.locator(mark)).toBeAttached()
   await office.goto('/welcome')
   await expect(office.getByRole('heading', { name: '待办事项' })).toBeVisible()
   await expect(office.locator(mark)).toHaveCount(0)

@@ -6,7 +6,7 @@ const page = '/officeBookView'
 
 /** Under whose name the caller reads office files, `name code`; null where nothing has to stand across them. */
 export async function readerMark(ctx: Ctx): Promise<string | null> {
-  return (await readsMarked(ctx, [page])) ? `${ctx.actor.name} ${ctx.actor.code}` : null
+  return (await readsMarked(ctx, page)) ? `${ctx.actor.name} ${ctx.actor.code}` : null
 }
 
 /** The same with the moment of reading, as it stands across what is drawn at once. */

@@ -44,17 +44,11 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     code: number === '' ? null : number,
     parts: [...parts, ...signingBlocks(printed), ...(await approvalParts(say, doc, record))],
     printed: await printedBy(ctx, langs),
-    watermark: (await readsMarked(ctx, pagesOf(ctx, doc)))
+    watermark: (await readsMarked(ctx, `/doc/${doc.module}/${doc.name}`))
       ? `${[...new Set(await ownNames(ctx, langs))].join(' / ')} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`
       : null,
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
-}
-
-/** Where records of a document are read: on their own pages, and on those that need its permissions. */
-function pagesOf({ running }: Ctx, { module, name, code }: AnyDocument): readonly string[] {
-  const all = running.modules.flatMap(({ pages }) => pages)
-  return [`/doc/${module}/${name}`, ...all.filter(({ needs }) => needs.startsWith(`${code}-`)).map(({ path }) => path)]
 }
 
 /** What went round for approval is printed as the sheet of that approval. */
