@@ -44,8 +44,15 @@ export function limitsOf(field: Omit<NumericField, 'kind'>, defaults: NumericDef
 
 /** All that the numeric kinds share: they differ in names and in what a field of them allows. */
 export function numericKind<F extends NumericField = NumericField>(
-  limits: (field: F) => NumericDefaults,
+  limitsIn: (field: F) => NumericDefaults,
 ): Omit<Kind<F>, 'name' | 'label'> {
+  const known = new WeakMap<F, NumericDefaults>()
+  // Asked several times for each figure of a record, and always the same of one field.
+  const limits = (field: F): NumericDefaults => {
+    const found = known.get(field) ?? limitsIn(field)
+    known.set(field, found)
+    return found
+  }
   const digits = (field: F): number => limits(field).digits
   return {
     sql: (field) => `numeric(20,${digits(field)})`,

@@ -23,7 +23,7 @@ export const stockInRules = rules(stockIn, {
   suggest: contractPrice,
 
   prepare: async (ctx, draft) => {
-    // Asked at once: whoever takes from the same bill waits meanwhile.
+    // Asked at once, which is quicker than one after the other.
     const [way, business] = await Promise.all([wayOf(ctx, draft), segmentOf(ctx, draft)])
     return { month: draft.date?.slice(0, 7) ?? null, ...way, ...business }
   },

@@ -31,7 +31,10 @@ export interface Suggest<C, R> {
 
 /** What a module does about one document on the server; all of it runs inside the transaction. */
 export interface RuleSet<C, R> {
-  /** Fields that the server computes, before anything is checked; `before` is null for a new record. */
+  /**
+   * Fields that the server computes, before anything is checked; `before` is null for a new record. The sources of the
+   * record are not locked yet: what others have taken of them is counted by `check`.
+   */
   readonly prepare?: (ctx: C, draft: Draft<R>, before: R | null) => Later<PatchOf<R>>
   /** What the form of a new or edited draft fills in by itself; nothing is stored by it. */
   readonly suggest?: Suggest<C, R>

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { join } from 'sql-template-tag'
 import type { Derivation } from '../../../core/description/document-derivation.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { FieldBase } from '../../../core/description/field.ts'
@@ -6,6 +6,7 @@ import { add, compare, div, mul, round } from '../../../core/values/decimal.ts'
 import { linesIn } from '../../../core/values/sub-table-lines.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/sql.ts'
 import { matches } from '../list/where-condition.ts'
 import { stateLabel } from '../read/dictionary-entry-label.ts'
 import { reading } from '../read/field-and-record-rights.ts'
@@ -24,22 +25,54 @@ import { remainingOf } from './source-remaining-quantity.ts'
 /** Sources as they were read under their lock, by id: within that transaction nobody else changes them. */
 export type LockedSources = ReadonlyMap<string, StoredRecord>
 
+/** Locks the sources of a record that is being made, and says whether any has changed since it was begun. */
+export interface SourceLocking {
+  readonly lock: () => Promise<{ readonly sources: LockedSources; readonly isChanged: boolean }>
+}
+
 /**
- * Locks all sources that a record names, those of one document by their ids, documents in the order in which its
- * derivations stand: whoever wants the same comes in the same order, and what they have left is counted by one at a time.
+ * Locks the sources of a new record only when it is asked to: what does not count what they have left is read and
+ * worked out before, while others hold them.
  */
-export async function lockSources(
-  ctx: Ctx,
-  doc: AnyDocument,
-  record: Readonly<Record<string, unknown>>,
-): Promise<LockedSources> {
-  const all = ctx.withoutScope('sources are counted under their locks')
+export async function lateLocking(ctx: Ctx, doc: AnyDocument, given: Given): Promise<SourceLocking> {
+  const before = await versionsOfSources(ctx, doc, given)
+  return {
+    lock: async () => {
+      const sources = await lockSources(ctx, doc, given)
+      return { sources, isChanged: [...sources].some(([id, { ver }]) => before.get(id) !== ver) }
+    },
+  }
+}
+
+async function versionsOfSources(ctx: Ctx, doc: AnyDocument, given: Given): Promise<ReadonlyMap<string, unknown>> {
+  const queries = [...idsOfSources(ctx, doc, given)].map(([from, ids]) => {
+    const { table } = mappingOf(derivedDocument(ctx, from))
+    return sql`select id, ver from ${table} where id = any(${[...ids]}::uuid[])`
+  })
+  if (queries.length === 0) return new Map()
+  const rows = await ctx.sql.query<{ id: string; ver: unknown }>(prepared(join(queries, ' union all ')))
+  return new Map(rows.map(({ id, ver }) => [id, ver]))
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+/** The ids of all sources that a record names, by their documents. */
+function idsOfSources(ctx: Ctx, doc: AnyDocument, record: Given): ReadonlyMap<string, readonly string[]> {
   const wanted = new Map<string, string[]>()
   for (const derivation of derivationsTo(ctx, doc))
     for (const { id } of namedSources(derivation, record))
       wanted.set(derivation.from, [...(wanted.get(derivation.from) ?? []), id])
+  return wanted
+}
+
+/**
+ * Locks all sources that a record names, those of one document by their ids, documents in the order in which its
+ * derivations stand: whoever wants the same comes in the same order, and what they have left is counted by one at a time.
+ */
+export async function lockSources(ctx: Ctx, doc: AnyDocument, record: Given): Promise<LockedSources> {
+  const all = ctx.withoutScope('sources are counted under their locks')
   const locked = new Map<string, StoredRecord>()
-  for (const [from, ids] of wanted)
+  for (const [from, ids] of idsOfSources(ctx, doc, record))
     for (const source of await sourcesOf(all, from, ids, true)) locked.set(idOf(source), source)
   return locked
 }

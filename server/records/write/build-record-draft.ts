@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import type { LockedSources } from '../derivation/lock-derivation-sources.ts'
+import type { SourceLocking } from '../derivation/lock-derivation-sources.ts'
 import { linkErrors } from '../gantt/link-errors.ts'
 import { reading, writableFields } from '../read/field-and-record-rights.ts'
 import { type FieldErrors, refuseInvalid } from '../read/record-refusals.ts'
@@ -30,21 +30,37 @@ export function drafted(
   given: Given,
   before: StoredRecord | null,
   start: StoredRecord,
-  sources?: LockedSources,
+  locking?: SourceLocking,
 ): Promise<StoredRecord> {
-  return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before), sources })
+  return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before), locking })
 }
 
 /** The engine's part of a record, and which of its fields may be written. */
 export interface Frame {
   readonly start: StoredRecord
   readonly writable: ReadonlySet<string>
-  /** The sources that are locked for it already. */
-  readonly sources?: LockedSources
+  /** Locks the sources once the record stands, for its checks; absent where nothing is taken of them yet. */
+  readonly locking?: SourceLocking
 }
 
 /** The same where somebody else than the form's own state says which fields may be written. */
 export async function draftedWith(
+  ctx: Ctx,
+  doc: AnyDocument,
+  given: Given,
+  before: StoredRecord | null,
+  frame: Frame,
+): Promise<StoredRecord> {
+  const record = await composed(ctx, doc, given, before, frame)
+  const locked = await frame.locking?.lock()
+  // Whatever was read of a source that changed before it was locked is read anew.
+  const last = locked?.isChanged === true ? await composed(ctx, doc, given, before, frame) : record
+  await checked(ctx, doc, last, before, locked?.sources)
+  return last
+}
+
+/** The record before its rules and its sources judge it. */
+async function composed(
   ctx: Ctx,
   doc: AnyDocument,
   given: Given,
@@ -65,7 +81,6 @@ export async function draftedWith(
     ),
   )
   refuseInvalid(ctx, doc, over(await treeErrors(ctx, doc, record, before), await linkErrors(ctx, doc, record, before)))
-  await checked(ctx, doc, record, before, frame.sources)
   return record
 }
 

@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitsForLock } from '../../testing/waits-for-lock.ts'
 import { makeWorld } from '../testing/records-world.ts'
 import { charter } from '../testing/voyage-test-documents.ts'
 import { remove } from './delete-records.ts'
@@ -17,17 +17,8 @@ test('a draft that somebody submits in the same moment is not deleted', async ()
     () => 'removed',
     (error: unknown) => error,
   )
-  await standsInLine()
+  await waitsForLock(world.pool)
   await other.query('commit')
   other.release()
   expect(await removed).toMatchObject({ code: 'record.wrong-state' })
 })
-
-/** Until somebody waits for what another transaction holds. */
-async function standsInLine(): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect(await world.pool.query(waiting)).toHaveLength(1), {
-    timeout: 10_000,
-    interval: 20,
-  })
-}

@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
 import { contextOn } from '../../platform/context/make-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { linkSources, type LockedSources, lockSources } from '../derivation/lock-derivation-sources.ts'
+import { lateLocking, linkSources, type SourceLocking } from '../derivation/lock-derivation-sources.ts'
 import { writableFields } from '../read/field-and-record-rights.ts'
 import { readRecord } from '../read/read-stored-records.ts'
 import { missing, requireVersion } from '../read/record-refusals.ts'
@@ -51,9 +51,9 @@ export async function madeRecord(
   doc: AnyDocument,
   given: Given,
   id: string,
-  { writable = writableFields(ctx, doc, null), sources }: Partial<Pick<Frame, 'writable' | 'sources'>> = {},
+  { writable = writableFields(ctx, doc, null), locking }: Partial<Pick<Frame, 'writable' | 'locking'>> = {},
 ): Promise<StoredRecord> {
-  const frame = { start: newRecord(ctx, doc, id), writable, sources }
+  const frame = { start: newRecord(ctx, doc, id), writable, locking }
   const made = started(doc, withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, frame), null))
   return withFiles(ctx, doc, idOf(made), made, null)
 }
@@ -65,14 +65,13 @@ export async function saveNew(ctx: Ctx, doc: AnyDocument, id: string, given: Giv
 
 async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx, id = newId()): Promise<Saved> {
   if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
-  const sources = await holdSources(ctx, doc, given)
-  const record = await madeRecord(ctx, doc, given, id, { sources })
-  await linkSources(ctx, doc, record)
+  const locking = await lockingOf(ctx, doc, given)
+  const record = await madeRecord(ctx, doc, given, id, { locking })
   await writtenBeside(ctx, doc, record)
   // What is approved waits for its number until it is submitted.
-  await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
-    verb: 'create',
-  })
+  const last = doc.approval === undefined ? await numbered(ctx, doc, record) : record
+  // Sent one behind the other: whoever wants the same sources waits until both are answered.
+  await Promise.all([linkSources(ctx, doc, last), insertRecord(atLast(), doc, last, { verb: 'create' })])
   return { id: idOf(record), ver: 1 }
 }
 
@@ -82,12 +81,12 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   if (before === null) throw missing()
   requireVersion(before, ver)
   await requireEditable(ctx, doc, before)
-  const sources = await holdSources(ctx, doc, { ...before, ...given })
+  const locking = await lockingOf(ctx, doc, { ...before, ...given })
   const record = await withFiles(
     ctx,
     doc,
     id,
-    withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before, sources), before),
+    withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before, locking), before),
     before,
   )
   const changes = changesBetween(before, record)
@@ -100,8 +99,8 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
 }
 
 /** What is approved takes of its sources when it is submitted, anything else as soon as it is saved. */
-async function holdSources(ctx: Ctx, doc: AnyDocument, given: Given): Promise<LockedSources | undefined> {
-  return doc.approval === undefined ? lockSources(ctx, doc, given) : undefined
+async function lockingOf(ctx: Ctx, doc: AnyDocument, given: Given): Promise<SourceLocking | undefined> {
+  return doc.approval === undefined ? lateLocking(ctx, doc, given) : undefined
 }
 
 const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }
