@@ -205,5 +205,5 @@ async function growEntries(pool: Pool): Promise<void> {
     cross join lateral jsonb_populate_record(null::stock.stock_out, s.doc || jsonb_build_object(
       'id', gen_random_uuid(), 'out_no', 'B-' || lpad(g::text, 6, '0'), 'ver', ${firstVersion}, 'create_name', 'bench', 'unit_id', p.unit_id,
       'date', '${day}', 'month', '${day.slice(0, 7)}', 'warehouse_id', p.warehouse_id, 'goods_id', p.goods_id, 'batch_id', p.batch_id,
-      'contract_id', null, 'qty', 1, 'status', '0', 'voucher_no', null, 'booked_amount', null, 'cost_amount', null)) r`)
+      'contract_id', null, 'qty', 1, 'status', '0', 'voucher_no', null, 'booked_amount', null, 'cost_amount', null, 'settled_qty', null, 'settled_cost', null)) r`)
 }

@@ -56,6 +56,10 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
     const date = pick(random, ['2026-10-20', '2026-11-05', '2026-11-18'])
     settled.push(await debts.settled(contractId, party, cents(random, 90_000), { date, ...more }))
   }
+  const goOut = async (random: Random, of: object) => {
+    const { goodsId, batchId } = pick(random, came)
+    went.push(await profit.went({ goodsId, batchId, qty: cents(random, 500), date: novemberDay(random), ...of }))
+  }
   const actions: LedgersWorld['actions'] = {
     'a sale is settled': [
       4,
@@ -100,12 +104,14 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
         came.push({ id, goodsId, batchId: (await profit.inOf(id)).batchId })
       },
     ],
-    'goods go out': [
-      5,
+    'goods are sold': [3, (random) => goOut(random, { outType: 'sale', ...sold })],
+    'goods are used': [2, (random) => goOut(random, { outType: 'use' })],
+    'goods that went out are settled': [
+      3,
       async (random) => {
-        const { goodsId, batchId } = pick(random, came)
-        const more = pick(random, [{ outType: 'sale', ...sold }, { outType: 'use' }])
-        went.push(await profit.went({ goodsId, batchId, qty: cents(random, 500), date: novemberDay(random), ...more }))
+        const date = pick(random, ['2026-10-20', '2026-11-05', '2026-11-18'])
+        const items = [{ goods: '煤', qty: cents(random, 40), uom: 't', price: '1' }]
+        settled.push(await profit.settled(sold.contractId, '0', { settleType: 'prov', date, items }))
       },
     ],
     'goods that came in are taken back': [1, (random) => profit.does(stockIn, pick(random, came).id, 'reverse')],

@@ -12,6 +12,7 @@ import {
   Refusal,
   reverse,
   rules,
+  timesPosted,
 } from '../../server/module-api.ts'
 import { contract, settlement } from '../contracts/index.ts'
 import { openFor, partyAccounts, reverseOf } from './open-and-reverse-items.server.ts'
@@ -76,7 +77,7 @@ export async function book(ctx: Ctx, record: Settlement, day = record.date): Pro
   const { voucherNo } = await post(ctx, {
     event,
     source: { type: 'contracts.settlement', id },
-    seq: (await timesBooked(ctx, event, id)) + 1,
+    seq: (await timesPosted(ctx, event, id)) + 1,
     unitId,
     day,
     segment: of.bizSegment,
@@ -106,18 +107,12 @@ export async function book(ctx: Ctx, record: Settlement, day = record.date): Pro
 /** Books a settlement back, on its day or today, whichever is later; answers whether it was booked at all. */
 async function bookBack(ctx: Ctx, record: Settlement): Promise<boolean> {
   const event = eventOf(record)
-  const posted = await findPosted(ctx, event, record.id, await timesBooked(ctx, event, record.id))
+  // A provisional one is booked again each time that the final one is taken back.
+  const posted = await findPosted(ctx, event, record.id, await timesPosted(ctx, event, record.id))
   if (posted === null) return false
   await reverse(ctx, { posting: posted.id, day: laterDay(record.date, dayOfMs(ctx.now)) })
   await reverseOf(ctx, record.id)
   return true
-}
-
-/** How often a settlement was booked: a provisional one again each time that the final one is taken back. */
-async function timesBooked(ctx: Ctx, event: string, id: string): Promise<number> {
-  let times = 0
-  while ((await findPosted(ctx, event, id, times + 1)) !== null) times += 1
-  return times
 }
 
 function eventOf({ direction }: Settlement): string {

@@ -55,6 +55,7 @@ test('what was settled and went out before the profit was kept has its lines onc
 test.each([
   ['profit.linesOfBefore', '202611271101-lines-of-before'],
   ['finance.openItemsOfBefore', '202611271100-items-of-before'],
+  ['stock.costsOfBefore', '202611300901-costs-of-before'],
 ])('an installation that has something asks for %s as it migrates, and once more a day later', async (job, name) => {
   const [module = '', own = ''] = job.split('.')
   const file = join(import.meta.dirname, '..', module, 'migrations', `${name}.sql`)

@@ -1,8 +1,8 @@
 import { laterDay } from '../../core/values/day.ts'
-import { abs, compare, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
+import { compare, div, isZero, mul, round, sub, sum } from '../../core/values/decimal.ts'
 import { balancesAt, change, create, type Ctx, firstOpenDay, post, type PostingLine } from '../../server/module-api.ts'
 import { type CostTrueUp, costTrueUp } from './cost-true-up.ts'
-import { costOfSalesAccount, stockAccount } from './ledger-accounts.server.ts'
+import { costOfSalesAccount, signedLines, stockAccount } from './ledger-accounts.server.ts'
 import { dayAfterAverages } from './monthly-average/averaged-month.server.ts'
 import { companyOf, moveStock, stockEvent } from './post-stock.server.ts'
 import type { StockIn } from './stock-in.ts'
@@ -68,28 +68,19 @@ async function booked(
   { event, contractId, owed }: ReceiptCost,
   unitId: string,
 ): Promise<string> {
-  const lines = [
-    { ...stockAccount(goodsId), side: 'debit', amount: toStock },
-    { ...costOfSalesAccount(contractId ?? ''), side: 'debit', amount: toCost },
-    ...owed.map(({ account, amount }) => ({ ...account, side: 'credit', amount }) as const),
-  ] as const
   const { voucherNo } = await post(ctx, {
     event,
     source: { type, id },
     unitId,
     day,
-    lines: lines
-      .filter((line) => !isZero(line.amount))
-      .map((line) => ({
-        ...line,
-        side: compare(line.amount, '0') > 0 ? line.side : opposite[line.side],
-        amount: abs(line.amount),
-      })),
+    lines: [
+      ...signedLines(stockAccount(goodsId), toStock, 'debit'),
+      ...signedLines(costOfSalesAccount(contractId ?? ''), toCost, 'debit'),
+      ...owed.flatMap(({ account, amount }) => signedLines(account, amount, 'credit')),
+    ],
   })
   return voucherNo
 }
-
-const opposite = { debit: 'credit', credit: 'debit' } as const
 
 function everywhere(ctx: Ctx): Ctx {
   return ctx.withoutScope('the cost of goods follows their settlement')

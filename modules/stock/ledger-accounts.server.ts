@@ -1,3 +1,4 @@
+import { abs, compare, isZero } from '../../core/values/decimal.ts'
 import type { PostingLine } from '../../server/module-api.ts'
 
 type Account = Pick<PostingLine, 'ledger' | 'account' | 'key' | 'currency'>
@@ -9,9 +10,12 @@ export function stockAccount(goodsId: string): Account {
   return { ledger: 'stock', account: '1405', key: goodsId, currency }
 }
 
-/** Goods sent out and not yet settled (发出商品), kept by customer. */
+/**
+ * Goods sent out and not yet settled (发出商品), kept by customer: closed with the stock as they leave it, and with the
+ * profit as they become a cost, as the stock is closed before it.
+ */
 export function sentAccount(customer: string): Account {
-  return { ledger: 'stock', account: '1406', key: customer, currency }
+  return { ledger: 'sent', account: '1406', key: customer, currency }
 }
 
 /** What is owed for goods before their invoice has come (应付账款-暂估), kept by supplier. */
@@ -39,7 +43,10 @@ export function differenceAccount(goodsId: string): Account {
   return { ledger: 'stock', account: '1901', key: goodsId, currency }
 }
 
-/** What goods that went out cost in the end (主营业务成本), kept by the contract they were bought under. */
+/**
+ * What goods that went out cost in the end (主营业务成本), kept by contract: that of their sale, and for what is known of
+ * them later that of their purchase.
+ */
 export function costOfSalesAccount(contractId: string): Account {
   return { ledger: 'profit', account: '6401', key: contractId, currency }
 }
@@ -55,4 +62,10 @@ export function allowanceAccount(goodsId: string): Account {
 /** Goods that the company used itself (管理费用). */
 export function ownUseAccount(goodsId: string): Account {
   return { ledger: 'profit', account: '6602', key: goodsId, currency }
+}
+
+/** A line on that side, with an amount below zero on the other, and none for nothing. */
+export function signedLines(of: Account, amount: string, side: PostingLine['side']): PostingLine[] {
+  const other = side === 'debit' ? 'credit' : 'debit'
+  return isZero(amount) ? [] : [{ ...of, side: compare(amount, '0') < 0 ? other : side, amount: abs(amount) }]
 }

@@ -2,6 +2,9 @@ import { defineServer } from '../../server/module-api.ts'
 import { blendMix } from './blend/blend-mix.ts'
 import { stockBlendRules } from './blend/stock-blend.server.ts'
 import { bulkDensityMeasurementRules } from './bulk-density-measurement.server.ts'
+import { costOfGoodsSold, costOfSettledSales } from './cost-of-sale/cost-of-sale.server.ts'
+import { costsOfBefore } from './cost-of-sale/costs-of-before.server.ts'
+import { costOfDirectSales, costOfGoodsIn } from './cost-of-sale/direct-cost.server.ts'
 import { trueUpRules } from './cost-true-up.server.ts'
 import { makeStock } from './demo/make-stock.ts'
 import { gatePassRules } from './gate/gate-pass.server.ts'
@@ -41,7 +44,9 @@ import { yardJobs, yardRules } from './yard/yard.server.ts'
 export const stockServer = defineServer(stockModule, {
   rules: [
     stockInRules,
+    costOfGoodsIn,
     stockOutRules,
+    costOfGoodsSold,
     gatePassRules,
     ctiPriceRules,
     ctiSalesRules,
@@ -55,6 +60,8 @@ export const stockServer = defineServer(stockModule, {
     goodsMethod,
     receivedBillRules,
     trueUpRules,
+    costOfSettledSales,
+    costOfDirectSales,
     landedCostRules,
     averagedBeforeClosing,
     settlementLots,
@@ -75,6 +82,7 @@ export const stockServer = defineServer(stockModule, {
   },
   jobs: {
     ...yardJobs,
+    costsOfBefore: { run: costsOfBefore },
     expireReleases: {
       cron: '10 0 * * *',
       label: { zh: '放货单到期失效', ru: 'Истечение срока отпуска', en: 'Releases that expire' },

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { type Ctx, moveProblems } from '../../server/module-api.ts'
+import { costOfSaleProofs } from './cost-of-sale/cost-of-sale-consistency.server.ts'
 import { stock, stockMove } from './stock-move.ts'
 
 /** Every way in which the stock ledger could disagree with itself, with its documents or with the books. */
@@ -12,6 +13,7 @@ export async function stockProblems(on: Ctx['sql']): Promise<string[]> {
 }
 
 const proofs = [
+  ...costOfSaleProofs,
   [
     'the stock ledger and account 1405 differ',
     sql`

@@ -3,6 +3,7 @@ import { negate, round, sub } from '../../core/values/decimal.ts'
 import { type Ctx, find, get, Refusal, reverseMoves, rules } from '../../server/module-api.ts'
 import { batch } from './batch.ts'
 import { requireNoBlend } from './blend/feed-and-produce.server.ts'
+import { lockSale } from './cost-of-sale/cost-of-sale.server.ts'
 import { requireJudgedTicket } from './gate/require-judged-ticket.server.ts'
 import { companyOf, lockGoods, moveStock, stockEvent } from './post-stock.server.ts'
 import { countBack, countFetched, releaseToFetch, requireReleased } from './release/fetch-goods.server.ts'
@@ -41,10 +42,7 @@ export const stockOutRules = rules(stockOut, {
     await requireReleased(ctx, record)
   },
 
-  locks: {
-    confirm: (ctx, id) => lockGoods(ctx, stockOut, id),
-    reverse: (ctx, id) => lockGoods(ctx, stockOut, id),
-  },
+  locks: { confirm: lockContractAndGoods, reverse: lockContractAndGoods },
 
   on: {
     confirm: async (ctx, record) => {
@@ -79,6 +77,13 @@ export const stockOutRules = rules(stockOut, {
     },
   },
 })
+
+/** In the order in which whoever settles a sale takes them. */
+async function lockContractAndGoods(ctx: Ctx, id: string): Promise<void> {
+  const { contractId } = await get(ctx.withoutScope('a sale follows its contract'), stockOut, id)
+  if (contractId !== null) await lockSale(ctx, contractId)
+  await lockGoods(ctx, stockOut, id)
+}
 
 /** What was lost on the way comes back with the transfer that lost it. */
 async function requireNoTransfer(ctx: Ctx, { id }: StockOut): Promise<void> {

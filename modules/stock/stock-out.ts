@@ -61,6 +61,9 @@ export const stockOut = document({
     draftShort: draftShort('qty'),
     bookedAmount: money({ digits: 2, readonly: true }),
     costAmount: money({ digits: 2, readonly: true }),
+    // As far as it is settled, it is a cost of its sale; the rest is out as goods sent.
+    settledQty: quantity({ readonly: true, visible: sale }),
+    settledCost: money({ digits: 2, readonly: true, visible: sale }),
     status: dictionary({ group: 'stock_status', required: true, readonly: true, initial: '0', indexed: true }),
     voucherNo: text({ max: 40, readonly: true, searched: true }),
   },
@@ -94,7 +97,11 @@ export const stockOut = document({
       fields: ['vesselName', 'voyageNo', 'draftQty', 'draftShort', 'draftSurvey'],
       visible: ofSea,
     },
-    { name: 'cost', columns: 3, fields: ['qty', 'bookedAmount', 'costAmount', 'voucherNo', 'remark'] },
+    {
+      name: 'cost',
+      columns: 3,
+      fields: ['qty', 'bookedAmount', 'costAmount', 'settledQty', 'settledCost', 'voucherNo', 'remark'],
+    },
   ],
   lists: {
     main: {
@@ -112,6 +119,8 @@ export const stockOut = document({
         'month',
         'releaseId',
         'plateNo',
+        'settledQty',
+        'settledCost',
       ],
       search: ['status', 'goodsId', 'warehouseId', 'batchId', 'date', 'outType', 'releaseId'],
       sort: ['-createTime'],
@@ -120,8 +129,12 @@ export const stockOut = document({
     seaCoal: seaCoal.out,
   },
   states: stockEntryStates,
-  // Its cost becomes another by what is entered for an earlier day.
-  actions: { ...stockActions, correct: { from: ['1'], to: 'same', needs: 'system' } },
+  actions: {
+    ...stockActions,
+    // Its cost becomes another by what is entered for an earlier day.
+    correct: { from: ['1'], to: 'same', needs: 'system' },
+    settle: { from: ['1', '2'], to: 'same', needs: 'system' },
+  },
   tasks: { confirm: { verb: 'confirm', where: { status: '0' } } },
 })
 

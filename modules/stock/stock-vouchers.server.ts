@@ -9,6 +9,7 @@ import {
   type PostingLine,
   reverse,
 } from '../../server/module-api.ts'
+import { followCorrections, type Recosted } from './cost-of-sale/cost-of-sale.server.ts'
 import {
   blendAccount,
   claimAccount,
@@ -56,7 +57,7 @@ export const outEvents = ['SALE_OUT', 'STOCK_DIFF', 'OWN_USE', 'EXCESS_LOSS', 'B
 
 /**
  * Books what an entry for an earlier day made of the cost of what had gone out after it, a voucher for each of these,
- * in its own month; the entry shows its new cost.
+ * in its own month; the entry shows its new cost, and is as much of a cost of its sale as is settled of it.
  */
 export async function bookCorrections(
   ctx: Ctx,
@@ -65,6 +66,7 @@ export async function bookCorrections(
   event: string,
 ): Promise<void> {
   const all = ctx.withoutScope('a cost is corrected wherever the goods went')
+  const settled: Recosted[] = []
   for (const [at, { source: of, amount, day }] of corrected.entries()) {
     const [out] = await find(all, stockOut, { id: of.id }, { lock: true })
     if (out === undefined) throw new Error(`${of.type} ${of.id} has a cost and is no entry of stock`)
@@ -72,7 +74,9 @@ export async function bookCorrections(
     // A reversal is corrected with its original: together they cost nothing, and the entry shows what it had cost.
     if (out.status === '1')
       await change(all, stockOut, out, { costAmount: sub(out.costAmount ?? '0', amount) }, { verb: 'correct' })
+    if (!isZero(out.settledQty ?? '0')) settled.push({ ...out, day })
   }
+  await followCorrections(ctx, settled, source)
 }
 
 /** Books what the ledger has of an entry and its vouchers have not: `amount` is what the stock gains. */

@@ -96,6 +96,8 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
     qty: { zh: '出库数量(吨)', ru: 'Количество, т', en: 'Quantity, t' },
     bookedAmount: { zh: '确认时成本', ru: 'Себестоимость при проведении', en: 'Cost when confirmed' },
     costAmount: { zh: '出库成本', ru: 'Себестоимость расхода', en: 'Cost' },
+    settledQty: { zh: '已结算数量(吨)', ru: 'Рассчитано, т', en: 'Settled quantity, t' },
+    settledCost: { zh: '已结转销售成本', ru: 'Списано в себестоимость продаж', en: 'Booked as cost of sale' },
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
@@ -103,6 +105,10 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
     cost: { zh: '数量与成本', ru: 'Количество и себестоимость', en: 'Quantity and cost' },
   },
   lists: { seaCoal: { zh: '海煤出库', ru: 'Расход морского угля', en: 'Sea-coal out' } },
-  actions: { ...acts.actions, correct: { zh: '调整成本', ru: 'Исправить себестоимость', en: 'Correct the cost' } },
+  actions: {
+    ...acts.actions,
+    correct: { zh: '调整成本', ru: 'Исправить себестоимость', en: 'Correct the cost' },
+    settle: { zh: '结转销售成本', ru: 'Списать в себестоимость продаж', en: 'Book the cost of sale' },
+  },
   tasks: { confirm: { zh: '待确认出库', ru: 'Провести расход', en: 'Stock out to confirm' } },
 }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { abs, compare, isZero, sub, sum } from '../../../core/values/decimal.ts'
-import { type Ctx, findPosted, post, type PostingLine, reverse, type RunOf } from '../../../server/module-api.ts'
-import { allowanceAccount, costOfSalesAccount, writeDownAccount } from '../ledger-accounts.server.ts'
+import { sub, sum } from '../../../core/values/decimal.ts'
+import { type Ctx, findPosted, post, reverse, type RunOf } from '../../../server/module-api.ts'
+import { allowanceAccount, costOfSalesAccount, signedLines, writeDownAccount } from '../ledger-accounts.server.ts'
 
 const event = 'NRV'
 
@@ -20,10 +20,10 @@ export async function bookWriteDown(ctx: Ctx, { id, unitId, day }: RunOf): Promi
     unitId,
     day,
     lines: [
-      ...linesOf(writeDownAccount, sum(changed.map(({ delta }) => delta)), 'debit'),
-      ...linesOf(costOfSalesAccount(''), sum(changed.map(({ released }) => released)), 'credit'),
+      ...signedLines(writeDownAccount, sum(changed.map(({ delta }) => delta)), 'debit'),
+      ...signedLines(costOfSalesAccount(''), sum(changed.map(({ released }) => released)), 'credit'),
       ...changed.flatMap(({ goodsId, released, delta }) =>
-        linesOf(allowanceAccount(goodsId), sub(delta, released), 'credit'),
+        signedLines(allowanceAccount(goodsId), sub(delta, released), 'credit'),
       ),
     ],
   })
@@ -34,10 +34,4 @@ export async function bookWriteDown(ctx: Ctx, { id, unitId, day }: RunOf): Promi
 export async function bookWriteDownBack(ctx: Ctx, { id, day }: RunOf): Promise<void> {
   const posted = await findPosted(ctx, event, id ?? '')
   if (posted !== null) await reverse(ctx, { posting: posted.id, day })
-}
-
-/** A line on that side, with an amount below zero on the other, and none for nothing. */
-function linesOf(of: Omit<PostingLine, 'side' | 'amount'>, amount: string, side: PostingLine['side']): PostingLine[] {
-  const other = side === 'debit' ? 'credit' : 'debit'
-  return isZero(amount) ? [] : [{ ...of, side: compare(amount, '0') < 0 ? other : side, amount: abs(amount) }]
 }

@@ -3,6 +3,15 @@ import type { Ctx } from '../../platform/context/context.ts'
 import { prepared } from '../../platform/database/sql.ts'
 import type { Posted } from './voucher-lines.ts'
 
+/** How often an event of a source was written; its reversals are another event. */
+export async function timesPosted(ctx: Ctx, event: string, sourceId: string): Promise<number> {
+  const [row] = await ctx.sql.query<{ times: number }>(
+    prepared(sql`
+    select count(*)::integer as times from engine.posting p where p.event = ${event} and p.src_id = ${sourceId}::uuid`),
+  )
+  return row?.times ?? 0
+}
+
 /** The voucher of an event of a source, or null while there is none. */
 export async function findPosted(ctx: Ctx, event: string, sourceId: string, seq = 1): Promise<Posted | null> {
   const [row] = await ctx.sql.query<{ id: string; voucher_no: string; balances: string[] }>(
