@@ -45,7 +45,7 @@ export async function tellTradeYear(demo: DemoContext, { scale, leftOpen, afterC
   const putBack = setBank({ adapter: besides(bank, adapter), callbackSecret: null })
   try {
     const ends = plan.months.map((month, at) =>
-      tellEnd(demo, month, { isClosed: at < plan.months.length - leftOpen, afterClose }),
+      tellEnd(work, month, { isClosed: at < plan.months.length - leftOpen, afterClose }),
     )
     await Promise.all([tellDays(work, bank, plan), ...ends])
   } finally {
@@ -94,10 +94,11 @@ interface End extends Pick<TradeYear, 'afterClose'> {
   readonly isClosed: boolean
 }
 
-async function tellEnd(demo: DemoContext, month: string, { isClosed, afterClose }: End): Promise<void> {
+async function tellEnd(work: YearWork, month: string, { isClosed, afterClose }: End): Promise<void> {
+  const { demo } = work
   // The last month may not be over for long.
   if (closedAt(month) > demo.now) return
-  if (isClosed) await closeMonth(demo, month)
+  if (isClosed) await closeMonth(work, month)
   await demo.as('findir', closedAt(month), (ctx) => afterClose(ctx, month))
 }
 
