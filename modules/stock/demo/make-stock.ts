@@ -30,7 +30,10 @@ const yards = [
   ['ZT', '在途货物', 'Товары в пути', 'Goods in transit', 'transit', null, null],
 ] as const
 
-/** Brown coal that was bought where it lay: how many days ago it was laid there. */
+// In the month before, whatever the day.
+const monthAgo = 31
+
+/** Brown coal that was bought a month ago where it lay: how many days ago it was laid there. */
 const oldCoal = [
   { days: 187, qty: '350', price: '285' },
   { days: 104, qty: '800', price: '298' },
@@ -63,6 +66,7 @@ async function moveStock(demo: DemoContext): Promise<void> {
   const opening = demo.story('期初库存', () => makeOpeningStock(demo))
   const claiming = demo.story('保险索赔', () => claimLosses(demo))
   const domestic = demo.story('内贸化验', () => testDomestic(demo))
+  const old = await bringOldCoal(demo, { ...parties.bought, goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' })
   const first = await came(24, true, {
     ...q5500,
     ...seaCargo.first,
@@ -70,8 +74,6 @@ async function moveStock(demo: DemoContext): Promise<void> {
     actualQty: '20000',
     price: '520',
   })
-  const brown = { ...parties.bought, goodsId: coal('HM4000'), warehouseId: yard[2] ?? '' }
-  const old = await bringOldCoal(demo, brown)
   const stack = await placeCalled(demo, 'JZ-01-A-02', 18)
   const second = await came(18, true, {
     ...q5500,
@@ -117,7 +119,7 @@ async function bringOldCoal(demo: DemoContext, brown: At): Promise<readonly stri
   for (const { days, qty, price } of oldCoal) {
     const batchId = await laidBefore(demo, brown.goodsId, days)
     const values = { ...brown, batchId, billQty: qty, actualQty: qty, price }
-    batches.push(await entered(demo, 21, stockIn, values, true))
+    batches.push(await entered(demo, monthAgo, stockIn, values, true))
   }
   return batches
 }
@@ -176,7 +178,7 @@ async function entered<D extends typeof stockIn | typeof stockOut>(
 /** A batch that lay in the yard before it was ours. */
 function laidBefore(demo: DemoContext, goodsId: string, days: number): Promise<string> {
   const inDate = addDays(dayOfMs(demo.now), -days)
-  return demo.as('seabuy', demo.now - 21 * dayMs, async (ctx) => (await save(ctx, batch, { goodsId, inDate })).id)
+  return demo.as('seabuy', demo.now - monthAgo * dayMs, async (ctx) => (await save(ctx, batch, { goodsId, inDate })).id)
 }
 
 /** Ids of goods by their codes. */
@@ -204,7 +206,7 @@ function received(demo: DemoContext, id: string) {
 }
 
 function makeYards(demo: DemoContext): Promise<string[]> {
-  return demo.as('findir', demo.now - 30 * dayMs, async (ctx) => {
+  return demo.as('findir', demo.now - (monthAgo + 1) * dayMs, async (ctx) => {
     const ids: string[] = []
     const ports = await find(ctx.withoutScope('demonstration'), port, {})
     for (const [warehouseCode, warehouseName, warehouseNameRu, warehouseNameEn, warehouseType, capacity, of] of yards) {
