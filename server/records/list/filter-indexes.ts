@@ -20,7 +20,7 @@ const mostPaired = 3
  * The B-tree indexes that the lists of a document need: one for every field a list offers or fixes as a filter, every
  * reference and whatever asks for an index; one for each pair of the main list's first filters; those of the scope, and
  * of a unit with each of these filters. What a filter of the main list reads by the day or the person's unit comes
- * along, and what is totalled stands beside the day of records that only grow: years of them are added up by their days.
+ * along. Years of records that only grow are added up by their days from an index of their own.
  */
 export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly IndexedColumns[] {
   const main = mainFilters(doc, mapping).map(({ column }) => column)
@@ -35,8 +35,9 @@ export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly Inde
       : main.filter((column) => !scope.includes(column)).map((column) => index(['unit_id', column], order, beside))
   const single = filtered(doc, mapping)
     .filter((column) => !scope.includes(column) && column !== nameIn(order[0] ?? ''))
-    .map((column) => index([column], order, [...scope.slice(0, 1), ...addedUpBy(doc, mapping, column)]))
-  return [...orders(order, mapping), ...scoped, ...ofUnit, ...single, ...pairsOf(main, order, beside)]
+    .map((column) => index([column], order, scope.slice(0, 1)))
+  const pairs = pairsOf(main, order, beside)
+  return [...orders(order, mapping), ...scoped, ...ofUnit, ...single, ...addedUp(doc, mapping, scope), ...pairs]
 }
 
 /** Whether the indexes of a document end in this order, forwards or backwards. */
@@ -121,12 +122,17 @@ function mainDay(doc: AnyDocument, mapping: Mapping): string[] {
     .map(({ column }) => column)
 }
 
-/** What only grows is read without its table, too, once it has been vacuumed: all of it is there for everybody. */
-function addedUpBy(doc: AnyDocument, mapping: Mapping, column: string): readonly string[] {
-  if (doc.appendOnly !== true || doc.states !== undefined || column !== mainDay(doc, mapping)[0]) return []
+/**
+ * What only grows is added up without its table, too, once it has been vacuumed: all of it is there for everybody. Such an
+ * index has nothing besides, since each page of it counts where it is read first after a start, and ends in what is
+ * asked for first, so that the days of it are put together in their order.
+ */
+function addedUp(doc: AnyDocument, mapping: Mapping, scope: readonly string[]): IndexedColumns[] {
+  const [day] = mainDay(doc, mapping)
   const totals = (doc.lists.main?.totals ?? []).map((name) => columnOf(mapping, name).column)
-  const filters = mainFilters(doc, mapping).map((filter) => filter.column)
-  return totals.length === 0 ? [] : [...filters.filter((filter) => filter !== 'unit_id'), ...totals]
+  if (doc.appendOnly !== true || doc.states !== undefined || day === undefined || totals.length === 0) return []
+  const filters = mainFilters(doc, mapping).map(({ column }) => column)
+  return [index([day, ...filters.slice(0, 1)], [], [...new Set([...scope.slice(0, 1), ...filters, ...totals])])]
 }
 
 function mainOffered({ lists }: AnyDocument, mapping: Mapping): MappedColumn[] {
