@@ -186,7 +186,10 @@ function oneAfterTheOther(lang: Lang): string {
     ...parties[lang].map((words) => text(words, {}, { after: 2 })),
     ...clauses.flatMap(({ title: titles, body }, index) => [
       text(titles[lang], { face: 'head', bold: !chinese, size: 12 }, { before: 8, after: 2, kept: true }),
-      ...body[lang].map((words) => text(words, {}, { indented: chinese, after: 2 })),
+      // Whoever signs has the end of the text before his eyes: no signature stands on a page of its own.
+      ...body[lang].map((words) =>
+        text(words, {}, { indented: chinese, after: 2, kept: index === clauses.length - 1 }),
+      ),
       ...(index === 0 ? [goodsTable([lang])] : []),
     ]),
   ]
@@ -219,5 +222,5 @@ function sealsOf(langs: readonly Lang[]): string {
   const side = (index: 0 | 1) =>
     langs.map((lang) => cell(seals[lang][index], { face: 'head' })).join('') +
     langs.map((lang) => cell(seals[lang][2])).join('')
-  return text('', {}, { line: 18 }) + grid([[side(0), side(1)]], { widths: [50, 50], borders: false })
+  return text('', {}, { line: 18, kept: true }) + grid([[side(0), side(1)]], { widths: [50, 50], borders: false })
 }

@@ -45,7 +45,7 @@ export const contractTextStarter: Starter = {
       text(head[mode], {}, { after: 2 }),
       text(day[mode], {}, { after: 6 }),
       mode === 'one' ? grid([[own]], { widths: [100], borders: false }) : grid([[own, other]], { widths: [50, 50] }),
-      text('', {}, { line: 18 }),
+      text('', {}, { line: 18, kept: true }),
       grid([seals[mode].map((words) => cell(words, { face: 'head' }))], { widths: [50, 50], borders: false }),
     ]
     return packed({ body: body.join(''), head: '{{no}}', pages: pageWords[lang] })
