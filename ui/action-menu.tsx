@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly key: string
   readonly label: string
   readonly icon?: IconName
+  /** More than its label says. */
+  readonly hint?: string
   /** What it does is hard to take back. */
   readonly danger?: boolean
   /** One of several of which one is chosen, and whether it is this. */
@@ -130,7 +132,7 @@ function Sheet({ opened, head, entries, onClose }: SheetProps) {
 }
 
 function Item({ item, onPress }: { readonly item: MenuItem; readonly onPress: () => void }) {
-  const { icon, label, danger, chosen, lang } = item
+  const { icon, label, hint, danger, chosen, lang } = item
   return (
     <button
       type="button"
@@ -138,6 +140,7 @@ function Item({ item, onPress }: { readonly item: MenuItem; readonly onPress: ()
       aria-checked={chosen}
       tabIndex={-1}
       lang={lang}
+      title={hint}
       className={joinClassNames(css.item, danger && css.danger, chosen && css.chosen)}
       onClick={onPress}
     >

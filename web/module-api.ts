@@ -28,6 +28,7 @@ export type { Values } from './platform/data/record-values.ts'
 export { fullMoment } from './platform/words/moment-text.ts'
 export type { OwnCellProps } from './form/custom-field-registry.ts'
 export type { DetailTabProps } from './detail/detail-tab-registry.ts'
+export type { DetailLinkEntry, DetailLinkSource } from './detail/detail-link-registry.ts'
 
 /** What a person has decided, was copied on and started; they come with the screen that shows them. */
 export const MyApprovals = lazy(async () => ({ default: (await import('./tasks/my-approvals.tsx')).MyApprovals }))

@@ -6,6 +6,7 @@ import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { openNotices } from './support/notices.ts'
+import { pressInHead } from './support/record-page.ts'
 
 test.describe('axe finds nothing serious', () => {
   for (const lang of ['zh', 'ru', 'en'] as const satisfies readonly Lang[]) {
@@ -28,7 +29,7 @@ test.describe('axe finds nothing serious', () => {
       await page.getByRole('tab', { name: new RegExp(`^${commentWords.tab[lang]}`) }).click()
       await expect(page.getByLabel(commentWords.write[lang])).toBeVisible()
       expect.soft(await seriousIn(page, '[role=tabpanel]'), 'the remarks').toEqual([])
-      await page.getByRole('button', { name: detailWords.print[lang], exact: true }).click()
+      await pressInHead(page, detailWords.print[lang])
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible({ timeout: 30_000 })
       expect.soft(await seriousIn(page, 'dialog, [role=dialog]'), 'the print').toEqual([])
       await page.keyboard.press('Escape')

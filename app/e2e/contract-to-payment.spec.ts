@@ -18,7 +18,7 @@ import { expect, test } from './support/guarded-test.ts'
 import { makeContract } from './support/make-contract.ts'
 import { agreedPlan } from './support/make-payment-plans.ts'
 import { agreedReceiptPlan, receivePayment } from './support/receive-payment.ts'
-import { confirm, decide, head, press, tab, value } from './support/record-page.ts'
+import { confirm, decide, head, press, pressInHead, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const plan = wordsOf(paymentPlanWords, 'zh')
@@ -45,7 +45,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 }
 
 async function open(page: Page, button: string): Promise<Form> {
-  await page.getByRole('button', { name: button }).locator('visible=true').click()
+  await pressInHead(page, button)
   await expect(page).toHaveURL(/\/new\?/)
   return formIn(page, 'zh')
 }

@@ -9,7 +9,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { head, press, value } from './support/record-page.ts'
+import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 interface Page {
@@ -31,7 +31,7 @@ test('the clerk declares what remains of a bill, is refused more, and hands it i
   const clerk = await seat('sealog', { at: path })
   await see(clerk, 'draft')
   await clerk.goto(`/doc/trade/logisticsBill/${String(draft?.['billId'])}`)
-  await expect(clerk.getByRole('button', { name: declareBill })).toHaveCount(0)
+  await expectNotOffered(clerk, declareBill)
 
   await clerk.goto(`/doc/trade/customsDeclaration/new?billId=${String(draft?.['billId'])}`)
   const form = formIn(clerk, 'zh')

@@ -12,7 +12,7 @@ import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { makeContract } from './support/make-contract.ts'
 import { paste } from './support/paste.ts'
-import { head, press } from './support/record-page.ts'
+import { head, press, pressInHead } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 interface Saved {
@@ -112,7 +112,7 @@ test('a packing list of forty rows is pasted, mended in two cells, saved and dec
   const clerk = await seat('sealog')
   const clicks = await clicksOf(clerk)
   await clerk.goto(`/doc/trade/logisticsBill/${await shipped()}`)
-  await clerk.getByRole('button', { name: declareBill }).locator('visible=true').first().click()
+  await pressInHead(clerk, declareBill)
   const form = formIn(clerk, 'zh')
   await form.choose(t.field('packType'), label('customsDeclaration_packType', '22', 'zh'))
   await form.refer(t.field('licenceId'), licence)

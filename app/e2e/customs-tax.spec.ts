@@ -6,7 +6,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { head, press, value } from './support/record-page.ts'
+import { head, press, pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 interface Page {
@@ -24,7 +24,7 @@ test('the trader makes a payment plan of what customs ask for', async ({ seat })
   const [owed] = await certs('seabuy', { status: ['0'], taxType: ['vat'] })
   const page = await seat('seabuy', { at: `/doc/trade/customsTaxCert/${owed?.id ?? ''}` })
   await see(page, 'owed')
-  await page.getByRole('button', { name: payCustoms }).locator('visible=true').first().click()
+  await pressInHead(page, payCustoms)
   const amount = formIn(page, 'zh').field(wordsOf(paymentPlanWords, 'zh').field('planAmount')).locator('input')
   await expect(amount).toHaveValue(formatNumber(String(owed?.['amount']), 2, 'zh'))
   await see(page, 'plan')

@@ -1,12 +1,11 @@
 import { customsDeclarationWords } from '../../modules/trade/words/customs-declaration.ts'
 import { customsWindowRefusals, customsWindowWords } from '../../modules/trade/words/customs-window.ts'
-import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { draftDeclaration, issuedLicence } from './support/draft-declaration.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { makeContract } from './support/make-contract.ts'
-import { head, press, value } from './support/record-page.ts'
+import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 interface Page {
@@ -70,12 +69,11 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
 
-  await clerk.getByRole('button', { name: detailWords.more.zh, exact: true }).locator('visible=true').first().click()
-  await clerk.getByRole('menuitem', { name: t.action('goByHand') }).click()
-  const byHand = clerk.getByRole('dialog').filter({ hasText: t.action('goByHand') })
+  const byHand = await press(clerk, t.action('goByHand'))
   await byHand.getByRole('textbox').fill('窗口维护')
   await byHand.getByRole('button', { name: t.action('goByHand'), exact: true }).click()
-  await expect(clerk.getByRole('button', { name: t.action('askWindow'), exact: true })).toHaveCount(0)
+  await expect(clerk.getByRole('dialog')).toHaveCount(0)
+  await expectNotOffered(clerk, t.action('askWindow'))
 
   const call = `/api/trade/customsDeclaration/${one?.id ?? ''}`
   const { record } = await caller('tjlog').get<{ readonly record: { readonly ver: number } }>(call)
@@ -117,9 +115,7 @@ test('the clerk asks the window to withdraw a declaration, and it is withdrawn o
     }),
   ).rejects.toThrow(/40[34]/)
 
-  await clerk.getByRole('button', { name: detailWords.more.zh, exact: true }).locator('visible=true').first().click()
-  await clerk.getByRole('menuitem', { name: t.action('requestWithdrawal') }).click()
-  const asked = clerk.getByRole('dialog').filter({ hasText: t.action('requestWithdrawal') })
+  const asked = await press(clerk, t.action('requestWithdrawal'))
   await asked.getByRole('textbox').fill('品名申报有误')
   await see(clerk, 'asked')
   await asked.getByRole('button', { name: t.action('requestWithdrawal'), exact: true }).click()

@@ -12,7 +12,7 @@ import { formIn } from './support/fill-form.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { isPhone, rows } from './support/list-page.ts'
-import { head, press, value } from './support/record-page.ts'
+import { head, press, pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const usage = wordsOf(dataUsageWords, 'zh')
@@ -83,7 +83,7 @@ test('a price by indices follows the heat that is chosen, and the head of the de
 async function settle(page: Page, derivation: string, figure: string): Promise<void> {
   await page.reload()
   const button = contractDerivations.find(({ name }) => name === derivation)?.label.zh ?? ''
-  await page.getByRole('button', { name: button }).locator('visible=true').first().click()
+  await pressInHead(page, button)
   await expect(page).toHaveURL(/\/doc\/contracts\/settlement\/new/)
   const price = page.locator('[data-field=items]:visible').getByRole('textbox', { name: /单价/ })
   await expect(price.first()).toHaveValue(new RegExp(`^${figure}`))

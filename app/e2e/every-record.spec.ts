@@ -16,6 +16,8 @@ import { everyDocument } from './support/every-document.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { arrive, crawlTimeout, settled, walk } from './support/page-navigation.ts'
+import { publicPaths } from './support/public-paths.ts'
+import { openMenu } from './support/record-page.ts'
 import { foreignStaying } from './support/untranslated-texts.ts'
 
 type Wrong = readonly [place: string, texts: readonly string[]]
@@ -134,8 +136,7 @@ for (const lang of ['ru', 'en'] as const) {
     const { id } = await findOne<{ id: string }>(caller('seabuy'), 'contracts/contract', {})
     await arrive(page, `/doc/contracts/contract/${id}`)
     // A language is named in itself.
-    const print = page.getByRole('button', { name: detailWords.print[lang], exact: true })
-    await opened(page, { ...place('contract'), own: ['中文'] }, 'print', print)
+    await everyOffer(page, { ...place('contract'), own: ['中文'] }, [detailWords.print[lang]])
     await arrive(page, '/role')
     await opened(page, place('403'), 'ask', page.getByRole('button', { name: askAccessWords.ask[lang], exact: true }))
     const context = await browser.newContext({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB', timezoneId: 'Asia/Shanghai' })
@@ -227,9 +228,28 @@ async function everyPart(page: Page, place: Place, doc: Described): Promise<void
     await settled(page)
     await note(page, place, await tab.innerText())
   }
-  await opened(page, place, 'menu', main.getByRole('button', { name: detailWords.more[place.lang], exact: true }))
-  for (const { label } of doc.actions)
-    await opened(page, place, label, main.getByRole('button', { name: label, exact: true }))
+  const menu = main.getByRole('button', { name: detailWords.more[place.lang], exact: true })
+  await opened(page, place, 'menu', menu)
+  await everyOffer(
+    page,
+    place,
+    doc.actions.map(({ label }) => label),
+  )
+}
+
+/** What the head of the record in sight offers under these names, as buttons or in its menu. */
+async function everyOffer(page: Page, place: Place, names: readonly string[]): Promise<void> {
+  const entries = page.getByRole('menuitem')
+  await openMenu(page)
+  await expect(entries.first()).toBeVisible()
+  const listed = await entries.allInnerTexts()
+  await page.keyboard.press('Escape')
+  await expect(entries).toHaveCount(0)
+  for (const name of names)
+    if (listed.includes(name)) {
+      await openMenu(page)
+      await opened(page, place, name, page.getByRole('menuitem', { name, exact: true }))
+    } else await opened(page, place, name, page.getByRole('main').getByRole('button', { name, exact: true }))
 }
 
 const tools = [
@@ -268,30 +288,4 @@ async function opened(page: Page, place: Place, part: string, buttons: Locator):
     await expect(page.locator(over)).toHaveCount(0, { timeout: 1_000 })
   }).toPass()
   return true
-}
-
-interface Link {
-  readonly path: string
-}
-
-/** Pages that open without a session: by links that hold, and by such as do not. */
-async function publicPaths(): Promise<readonly string[]> {
-  const { id } = await findOne<{ id: string }>(caller('hr'), 'questionnaire/questionnaire', { param: '-0001' })
-  const { record } = await caller('hr').get<{ record: { token: string } }>(`/api/questionnaire/questionnaire/${id}`)
-  const span = { from: '2026-01-01', to: '2026-12-31' }
-  const report = await caller('findir').post<Link>('/api/report/finance/paymentSummary/publish?days=1', span)
-  const embedded = await caller('seasales').post<Link>('/api/open/ticket', { page: 'workflowstart' })
-  const questions = new URLSearchParams({ qid: id, token: record.token })
-  return [
-    '/404',
-    '/license',
-    `/pcAnswer?${questions}`,
-    `/mobileAnswer?${questions}`,
-    '/pcAnswer?qid=1&token=2',
-    report.path,
-    '/report?x=1',
-    '/reset#1',
-    embedded.path,
-    '/open?page=workflowstart&ticket=1',
-  ]
 }

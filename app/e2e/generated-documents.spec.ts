@@ -12,9 +12,10 @@ import { officeWords } from '../../server/office-files/words.ts'
 import { frameWords } from '../../web/office-frame/words.ts'
 import { caller } from './support/api-caller.ts'
 import { agreeAll, currentApprover, submit } from './support/approve-by-api.ts'
+import { pattern } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { makeContract } from './support/make-contract.ts'
-import { decide, head, tab } from './support/record-page.ts'
+import { decide, expectNotOffered, head, pressInHead, tab } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const document = 'contracts/contract'
@@ -93,15 +94,14 @@ test('whoever may only read a contract makes no paper of it, and to others there
   const reader = await seat('findir', { at: `/doc/${document}/${contract.id}` })
   await tab(reader, tabWords.papers.zh)
   await expect(inSight(reader).first()).toBeVisible()
-  await expect(reader.getByRole('button', { name: words.make.zh })).toHaveCount(0)
+  await expectNotOffered(reader, pattern(words.make.zh))
   const stranger = await seat('landsales', { at: `/officeBookView?fileId=${fileId}` })
   await expect(stranger.getByText(officeFileWords.download.zh)).toHaveCount(0)
   await expect(stranger.locator('iframe')).toHaveCount(0)
 })
 
 async function generate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.make.zh }).locator('visible=true').click()
-  await page.getByRole('menuitem', { name: templateName, exact: true }).click()
+  await pressInHead(page, say('zh', words.make.zh, { name: templateName }))
 }
 
 /** Types at the end of the first paragraph of the paper in the frame. */

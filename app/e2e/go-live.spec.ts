@@ -4,7 +4,6 @@ import { goLiveReconciliation } from '../../modules/consolidation/go-live-reconc
 import { goLiveStepWords as steps } from '../../modules/contracts/words/go-live-steps.ts'
 import { goLiveWords } from '../../modules/contracts/words/go-live.ts'
 import { tabWords } from '../../modules/contracts/words/tabs.ts'
-import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'
@@ -90,9 +89,7 @@ test('the finance office brings opening stock in by file, and another person pos
   await proveLedgers()
 
   const reverse = goLiveWords.actions?.reverse?.zh ?? ''
-  await second.getByRole('button', { name: detailWords.more.zh, exact: true }).locator('visible=true').click()
-  await second.getByRole('menuitem', { name: reverse }).click()
-  const dialog = second.getByRole('dialog').filter({ hasText: reverse })
+  const dialog = await press(second, reverse)
   await dialog.getByRole('textbox').fill('演示冲销')
   await see(second, 'reverse')
   await confirm(second, dialog, reverse, reverse)

@@ -12,7 +12,7 @@ import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { makeContract } from './support/make-contract.ts'
-import { head, press, tab, value } from './support/record-page.ts'
+import { expectNotOffered, head, press, pressInHead, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const bill = wordsOf(logisticsBillWords, 'zh')
@@ -22,10 +22,7 @@ const made = (name: string) =>
   [...tradeDerivations, ...stockDerivations].find((one) => one.name === name)?.label.zh ?? name
 
 async function begin(page: Page, name: string) {
-  await page
-    .getByRole('button', { name: made(name) })
-    .locator('visible=true')
-    .click()
+  await pressInHead(page, made(name))
   await expect(page).toHaveURL(/\/new\?/)
   return formIn(page, 'zh')
 }
@@ -63,7 +60,7 @@ test('a trader ships under a contract, the clerk follows it, the yard takes it i
   await form.type(bill.field('vesselName'), '江海顺达')
   await see(trader, 'typed')
   const at = await keep(trader)
-  await expect(trader.getByRole('button', { name: bill.action('load') })).toHaveCount(0)
+  await expectNotOffered(trader, bill.action('load'))
 
   const clerk = await seat('sealog', { at })
   await does(clerk, 'load', '1')

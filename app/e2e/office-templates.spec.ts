@@ -14,7 +14,7 @@ import { expect, test } from './support/guarded-test.ts'
 import { openRow, rows } from './support/list-page.ts'
 import { makeContract } from './support/make-contract.ts'
 import { openByMenu } from './support/open-by-menu.ts'
-import { confirm, head, press, tab } from './support/record-page.ts'
+import { confirm, head, openMenu, press, tab } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const page = officePages.find(({ path }) => path === '/officeBookConfig')?.label
@@ -65,9 +65,11 @@ test('OFF-03 a process administrator picks the fields of a template and publishe
 
   const trader = await seat('seasales', { at: `/doc/contracts/contract/${contract.id}` })
   await expect(head(trader)).toContainText(contract.contractName)
-  await trader.getByRole('button', { name: paperWords.make.zh }).click()
+  await openMenu(trader)
+  const offered = trader.getByRole('menuitem', { name: say('zh', paperWords.make.zh, { name }), exact: true })
+  await expect(offered).toBeVisible()
   await see(trader, 'offered')
-  await trader.getByRole('menuitem', { name, exact: true }).click()
+  await offered.click()
   await expect(trader.getByText(say('zh', paperWords.made.zh, { n: 1 }))).toBeVisible()
   await tab(trader, tabWords.papers.zh)
   const [download] = await Promise.all([

@@ -8,6 +8,7 @@ import { languageNames } from '../../web/platform/session/language-names.ts'
 import { caller } from './support/api-caller.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { pressInHead } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 /** A draft contract of 300 lines, some of them long, with these attachments; answers its id. */
@@ -112,7 +113,7 @@ test('WID-18: the server’s print is looked at in the page, in each language, a
     approvalStatus: '2',
   })
   const page = await seat('seasales', { at: `/doc/finance/paymentPlan/${id}`, width: 390 })
-  await page.getByRole('button', { name: '打印', exact: true }).locator('visible=true').click()
+  await pressInHead(page, '打印')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /第 1 页/ })).toHaveAttribute('data-drawn', 'yes', { timeout: 30_000 })
   await dialog.getByText('中俄双语').click()
@@ -163,7 +164,7 @@ test('OFF-03: a print with its attachments is one PDF, looked at in the page in 
   for (const { lang, width, print, join, download, file } of cases) {
     const page = await seat('seasales', { at: `/doc/contracts/contract/${id}`, lang, width })
     const see = look(`print-joined-${lang}-${width}`)
-    await page.getByRole('button', { name: print, exact: true }).locator('visible=true').click()
+    await pressInHead(page, print)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('switch', { name: join }).click()
     const sheets = dialog.locator('canvas')

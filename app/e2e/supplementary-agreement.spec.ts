@@ -6,7 +6,7 @@ import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { isPhone, rows } from './support/list-page.ts'
-import { value } from './support/record-page.ts'
+import { pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 for (const [lang, width] of [
@@ -44,7 +44,7 @@ test('an agreement is made from the contract, whose lines it begins with', async
   await rows(page, '辽原钢铁').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/doc\//)
   await expect(value(page, wordsOf(contractWords, 'zh').field('contractVersion'))).toHaveText('2')
-  await page.getByRole('button', { name: '生成补充协议' }).locator('visible=true').first().click()
+  await pressInHead(page, '生成补充协议')
   await formIn(page, 'zh').choose(t.field('changeType'), label('contractChangeType', 'qty', 'zh'))
   const typed = () =>
     page.locator('main input').evaluateAll((all) => all.map((one) => ('value' in one ? String(one.value) : '')))
@@ -55,7 +55,7 @@ test('an agreement is made from the contract, whose lines it begins with', async
 test('a settlement says by which version of its contract it is made', async ({ seat }) => {
   const page = await seat('domsales', { at: '/contractDomestic' })
   await rows(page, '辽原钢铁').first().getByRole('link').first().click()
-  await page.getByRole('button', { name: '生成结算单' }).locator('visible=true').first().click()
+  await pressInHead(page, '生成结算单')
   const t = wordsOf(settlementWords, 'zh')
   const form = formIn(page, 'zh')
   await expect(form.field(t.field('contractVersion'))).toContainText('2')

@@ -135,7 +135,7 @@ export const contractDerivations = [
   }),
   derivation(contract, supplyMatch, {
     name: 'matchPurchase',
-    label: { zh: '匹配销售', ru: 'Предложить продажу', en: 'Suggest a sale' },
+    label: { zh: '建议匹配销售', ru: 'Предложить продажу', en: 'Suggest a sale' },
     by: 'purchaseId',
     when: "contractStatus in ['3', '4']",
     // What is locked stays to its end, whatever becomes of the contract.
@@ -150,7 +150,7 @@ export const contractDerivations = [
   }),
   derivation(contract, supplyMatch, {
     name: 'matchSale',
-    label: { zh: '匹配采购', ru: 'Предложить закупку', en: 'Suggest a purchase' },
+    label: { zh: '建议匹配采购', ru: 'Предложить закупку', en: 'Suggest a purchase' },
     by: 'saleId',
     when: "contractStatus in ['3', '4']",
     // What is locked stays to its end, whatever becomes of the contract.

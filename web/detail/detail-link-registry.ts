@@ -1,12 +1,26 @@
-import type { ComponentType } from 'react'
+import type { Lang } from '../../core/values/language.ts'
+import type { MenuItem } from '../../ui/action-menu.tsx'
+import type { Say } from '../platform/session/use-words.ts'
 import type { DetailTabProps } from './detail-tab-registry.ts'
 
-/** A way from a record to somewhere else, beside its verbs. */
+/** The record that a link leads away from, and how it is said to its reader. */
+export interface DetailLinkSource extends DetailTabProps {
+  readonly lang: Lang
+  readonly say: Say
+}
+
+/** A way that is open on a record, as an entry of its menu; the menu waits for what takes a while. */
+export interface DetailLinkEntry extends Omit<MenuItem, 'onClick'> {
+  readonly onPress: () => Promise<void>
+}
+
+/** Ways from a record to somewhere else, beside its verbs. */
 export interface DetailLink {
   /** `contracts.counterparty`, or `every` for all of them. */
   readonly document: string
   readonly key: string
-  readonly load: () => Promise<{ readonly default: ComponentType<DetailTabProps> }>
+  /** Answers which ways are open on a record; none where there are none. */
+  readonly load: () => Promise<{ readonly default: (of: DetailLinkSource) => Promise<readonly DetailLinkEntry[]> }>
 }
 
 const links: DetailLink[] = []

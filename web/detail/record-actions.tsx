@@ -2,16 +2,17 @@ import { useState } from 'react'
 import type { Described } from '../../core/description/described-document.ts'
 import { ActionMenu, type MenuEntry } from '../../ui/action-menu.tsx'
 import { Button } from '../../ui/button.tsx'
+import { usePhone } from '../platform/data/use-phone.ts'
 import type { OneRecord } from '../platform/data/use-record.ts'
 import { useWords } from '../platform/session/use-words.ts'
-import { DerivationButtons } from './derivation-buttons.tsx'
-import { AddedLinks } from './module-links.tsx'
+import { placedActs } from './head-acts.ts'
 import { offeredActions, type OfferedAction } from './offered-actions.ts'
 import { printWords } from './print/words.ts'
 import { StarButton } from './recent/star-button.tsx'
 import { useReaderMarks } from './recent/use-record-marks.ts'
 import { useRecordMenu } from './recent/use-record-menu.tsx'
 import { ActionDialog } from './record-action-dialog.tsx'
+import { useAddedEntries } from './use-added-entries.ts'
 import { detailWords } from './words.ts'
 
 interface ActionsProps {
@@ -26,28 +27,24 @@ interface ActionsProps {
   readonly onDone: () => void
 }
 
-const abreast = 3
+/** How many buttons stand abreast: on a phone the next step alone. */
+const room = { desk: 4, phone: 1 } as const
 
-/** What can be done with the record now: the main act at the end, rare and dangerous ones in a menu. */
+/** What can be done with the record now: what comes next at the end, the rest in the menu before it. */
 export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }: ActionsProps) {
   const t = useWords()
+  const phone = usePhone()
   const actions = offeredActions(doc, one.offered, t)
   const [asked, setAsked] = useState<OfferedAction | null>(() => actions.find(({ verb }) => verb === first) ?? null)
-  const shown = [
-    ...actions.filter(({ decides }) => decides),
-    ...actions.filter(({ look, decides }) => look !== 'danger' && !decides),
-  ].slice(0, abreast)
-  const rest = actions.filter((action) => !shown.includes(action))
+  const parts = { doc, one, actions, onAsk: setAsked, onEdit, onPrint }
+  const { shown, rest } = placedActs(parts, t, phone ? room.phone : room.desk)
   const beside = useReaderMarks(doc, String(one.record.id), Number(one.record.ver ?? 0))
   const menu = useRecordMenu(doc, String(one.record.id), beside)
+  const added = useAddedEntries({ doc, record: one.record })
   const entries = (): readonly MenuEntry[] => [
-    ...rest.map((action) => ({
-      key: action.verb,
-      label: action.label,
-      danger: action.look === 'danger',
-      onClick: () => setAsked(action),
-    })),
+    ...rest.map(({ look, ...act }) => ({ ...act, danger: look === 'danger' })),
     ...(rest.length > 0 ? ['line' as const] : []),
+    ...added.entries,
     ...menu.entries,
     ...(onSavePage
       ? [{ key: 'page', label: t(printWords.pagePdf), icon: 'download' as const, onClick: onSavePage }]
@@ -58,27 +55,18 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
       <StarButton doc={doc} id={String(one.record.id)} beside={beside} />
       <ActionMenu
         entries={entries}
-        button={(trigger) => <Button {...trigger} icon="more" aria-label={t(detailWords.more)} />}
+        button={(trigger) => <Button {...trigger} icon="more" busy={added.busy} aria-label={t(detailWords.more)} />}
       />
       {menu.dialog}
-      <AddedLinks doc={doc} record={one.record} />
-      <DerivationButtons doc={doc} one={one} />
-      <Button icon="print" onClick={onPrint}>
-        {t(detailWords.print)}
-      </Button>
-      {onEdit && (
-        <Button icon="edit" onClick={onEdit}>
-          {t(detailWords.edit)}
-        </Button>
-      )}
-      {shown.toReversed().map((action) => (
+      {shown.toReversed().map(({ key, label, look, icon, onClick }) => (
         <Button
-          key={action.verb}
-          look={action.look === 'primary' ? 'primary' : 'normal'}
-          danger={action.look === 'danger'}
-          onClick={() => setAsked(action)}
+          key={key}
+          look={look === 'primary' ? 'primary' : 'normal'}
+          danger={look === 'danger'}
+          {...(icon === undefined ? {} : { icon })}
+          onClick={onClick}
         >
-          {action.label}
+          {label}
         </Button>
       ))}
       {asked && (

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
 import { approvalWords } from '../../../web/approval/decision/words.ts'
+import { detailWords } from '../../../web/detail/words.ts'
 import { pattern, whole } from './document-labels.ts'
 
 /** The head of the record in sight: its number, its states. */
@@ -29,10 +30,37 @@ export async function decide(page: Page, lang: Lang, verb: 'agree' | 'reject', o
   await expect(page.getByLabel(approvalWords.decide[lang]).locator('visible=true')).toHaveCount(0)
 }
 
+const more = new RegExp(`^(?:${Object.values(detailWords.more).join('|')})$`)
+
+/** Opens the menu beside the buttons of the record in sight. */
+export async function openMenu(page: Page): Promise<void> {
+  await head(page).getByRole('button', { name: more }).click()
+}
+
+/** Presses what the record in sight offers: the button, or the entry of the menu where it does not stand. */
+export async function pressInHead(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+  const entry = page.getByRole('menuitem', { name, exact: true })
+  // What is offered follows the state of the record, whose newest reading may be on its way.
+  await expect(async () => {
+    if (await button.isVisible()) return button.click({ timeout: 1_000 })
+    if (!(await entry.isVisible())) await head(page).getByRole('button', { name: more }).click({ timeout: 1_000 })
+    await entry.click({ timeout: 1_000 })
+  }).toPass()
+}
+
+/** That the record in sight offers something neither as a button nor in its menu. */
+export async function expectNotOffered(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('button', { name, exact: true }).locator('visible=true')).toHaveCount(0)
+  await openMenu(page)
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+}
+
 /** Presses an action of the record in sight and answers its dialog. */
 export async function press(page: Page, action: string): Promise<Locator> {
-  const button = page.getByRole('button', { name: action, exact: true }).locator('visible=true')
-  await button.first().click()
+  await pressInHead(page, action)
   const dialog = page.getByRole('dialog').filter({ hasText: action })
   await expect(dialog).toBeVisible()
   return dialog

@@ -1,10 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { minuteMs } from '../../../core/values/duration.ts'
-import { ActionMenu } from '../../../ui/action-menu.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { type DetailTabProps, http, useLang, useWords } from '../../../web/module-api.ts'
+import { type DetailLinkEntry, type DetailLinkSource, http, queryClient } from '../../../web/module-api.ts'
 import { paperWords as words } from '../words/generated-documents.ts'
 import { generatedDocumentsKey } from './generated-documents-key.ts'
 
@@ -21,47 +17,32 @@ interface Made {
 const freshMs = 5 * minuteMs
 
 /** Makes a paper of the record by one of the templates of its document, and keeps it; nothing where there is none. */
-export default function PaperLink({ doc, record }: DetailTabProps) {
-  const t = useWords()
-  const lang = useLang()
+export default async function paperLinks(source: DetailLinkSource): Promise<readonly DetailLinkEntry[]> {
+  const { doc, lang, say } = source
   const document = `${doc.module}.${doc.name}`
-  const { data: offered = [] } = useQuery({
+  const offered = await queryClient.fetchQuery({
     queryKey: ['doc', 'office', 'template', 'offered', document, lang],
     staleTime: freshMs,
     queryFn: ({ signal }) =>
       http.get<readonly Offered[]>(`/api/office/offered?document=${document}`, { signal, quiet: true }),
   })
-  const client = useQueryClient()
+  return offered.map(({ id, label }) => ({
+    key: `paper ${id}`,
+    label: say(words.make, { name: label }),
+    icon: 'file',
+    onPress: () => makePaper(id, source),
+  }))
+}
+
+async function makePaper(template: string, { doc, record, say }: DetailLinkSource): Promise<void> {
   const recordId = String(record['id'])
-  const [busy, setBusy] = useState(false)
-  if (offered.length === 0) return null
-  const make = async ({ id }: Offered) => {
-    setBusy(true)
-    try {
-      const { number, afterApproval } = await http.post<Made>(`/api/office/paper/${id}?record=${recordId}`, {})
-      if (afterApproval) toast.info(t(words.madeAfter, { n: number }))
-      else toast.success(t(words.made, { n: number }))
-      await client.invalidateQueries({ queryKey: generatedDocumentsKey(document, recordId) })
-      await client.invalidateQueries({ queryKey: ['beside', doc.module, doc.name, recordId] })
-    } catch {
-      // The client has told what was refused.
-    }
-    setBusy(false)
+  try {
+    const { number, afterApproval } = await http.post<Made>(`/api/office/paper/${template}?record=${recordId}`, {})
+    if (afterApproval) toast.info(say(words.madeAfter, { n: number }))
+    else toast.success(say(words.made, { n: number }))
+    await queryClient.invalidateQueries({ queryKey: generatedDocumentsKey(`${doc.module}.${doc.name}`, recordId) })
+    await queryClient.invalidateQueries({ queryKey: ['beside', doc.module, doc.name, recordId] })
+  } catch {
+    // The client has told what was refused.
   }
-  return (
-    <ActionMenu
-      entries={() =>
-        offered.map((template) => ({
-          key: template.id,
-          label: template.label,
-          onClick: () => void make(template),
-        }))
-      }
-      button={(trigger) => (
-        <Button {...trigger} icon="file" busy={busy}>
-          {t(words.make)}
-        </Button>
-      )}
-    />
-  )
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { press, show, signedIn, voyageDocument } from '../../../web/testing/index.ts'
-import PaperLink from './generate-document-link.tsx'
+import { addDetailLink } from '../../../web/detail/detail-link-registry.ts'
+import { press, show, showRecord, signedIn, voyage, voyageDocument, voyages } from '../../../web/testing/index.ts'
 import GeneratedDocumentsTab from './generated-documents-tab.tsx'
 
 const doc = voyageDocument()
@@ -61,24 +61,42 @@ test.each([
   expect(screen.getByText('ef'.repeat(32))).toBeTruthy()
 })
 
+const offered = 'GET /api/office/offered'
+// Other tests of this process have no such document.
+const papered = voyageDocument({ name: 'papered' })
+addDetailLink({ document: 'sea.papered', key: 'paper', load: () => import('./generate-document-link.tsx') })
+
+/** The menu of a record whose document has these templates. */
+async function openMenu(): Promise<void> {
+  voyages([voyage(1)], papered)
+  await showRecord('v1', papered)
+  await press('更多')
+}
+
 test('a paper is made by one of the templates that are offered, and what was made after the approval is said', async () => {
   const make = 'POST /api/office/paper/t1'
   const server = await signedIn({
     answers: {
-      'GET /api/office/offered': [{ id: 't1', label: '运输合同' }],
+      [offered]: [{ id: 't1', label: '运输合同' }],
       [make]: { fileId: 'f1', number: 1, afterApproval: false },
     },
   })
-  await show(<PaperLink doc={doc} record={record} />)
-  const choose = async () => {
-    await press(/生成文档/)
-    ;(await screen.findByRole('menuitem', { name: '运输合同' })).click()
-  }
+  const choose = async () => press(await screen.findByRole('menuitem', { name: '生成文档：运输合同' }))
+  await openMenu()
   await choose()
   await screen.findByText('文档已生成（第 1 版），保存在“文档”页签')
   expect(server.callsTo(make)[0]?.query).toMatchObject({ record: 'v1' })
   server.on(make, { fileId: 'f1', number: 2, afterApproval: true })
+  await waitFor(() => expect(screen.getByRole('button', { name: '更多' }).getAttribute('aria-busy')).toBeNull())
+  await press('更多')
   await choose()
   await waitFor(() => expect(server.callsTo(make)).toHaveLength(2))
   await screen.findByText(/已生成第 2 版。单据已审批通过，此版本未经批准/)
+})
+
+test('a record whose document has no templates offers to make no paper', async () => {
+  const server = await signedIn({ answers: { [offered]: [] } })
+  await openMenu()
+  await waitFor(() => expect(server.callsTo(offered)).toHaveLength(1))
+  expect(screen.queryByRole('menuitem', { name: /生成文档/ })).toBeNull()
 })

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choose, press, show, signedIn, voyageDocument } from '../../../web/testing/index.ts'
-import PaperLink from './generate-document-link.tsx'
 import PlaceholdersTab from './placeholders-tab.tsx'
 
 const doc = voyageDocument()
@@ -63,12 +62,4 @@ test('a published version is read and not changed', async () => {
   await show(<PlaceholdersTab doc={doc} record={{ ...record, status: 'published' }} />, { language: 'ru' })
   await screen.findByText('Опубликованная версия не меняется: сначала создайте новую')
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
-})
-
-test('a record offers the templates of its document, and nothing where there are none', async () => {
-  const offered = 'GET /api/office/offered'
-  const server = await signedIn({ answers: { [offered]: [] } })
-  await show(<PaperLink doc={doc} record={record} />)
-  await waitFor(() => expect(server.callsTo(offered)).toHaveLength(1))
-  expect(screen.queryByRole('button', { name: /生成文档/ })).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Words } from '../../../core/values/language.ts'
 
 /** What is said where papers are made from records. */
 export const paperWords = {
-  make: { zh: '生成文档', ru: 'Сформировать документ', en: 'Generate document' },
+  make: { zh: '生成文档：{name}', ru: 'Сформировать документ: {name}', en: 'Generate document: {name}' },
   made: {
     zh: '文档已生成（第 {n} 版），保存在“文档”页签',
     ru: 'Документ сформирован (версия {n}) и сохранён на вкладке «Документы»',

@@ -67,6 +67,7 @@ test('on a phone it is closed by its cross alone', async () => {
   voyages([voyage(1)])
   server.on(print, refused)
   await showRecord('v1', undefined, { width: 'phone' })
+  await press('更多')
   fireEvent.click((await screen.findByText(/^打\s?印$/)).closest('button') ?? document.body)
   const asked = await dialog()
   expect(
