@@ -44,11 +44,12 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
   const entries = (): readonly MenuEntry[] => [
     ...rest.map(({ look, ...act }) => ({ ...act, danger: look === 'danger' })),
     ...(rest.length > 0 ? ['line' as const] : []),
-    ...added.entries,
     ...menu.entries,
     ...(onSavePage
       ? [{ key: 'page', label: t(printWords.pagePdf), icon: 'download' as const, onClick: onSavePage }]
       : []),
+    ...(added.entries.length > 0 ? ['line' as const] : []),
+    ...added.entries,
   ]
   return (
     <>
