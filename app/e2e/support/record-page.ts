@@ -41,10 +41,13 @@ export async function openMenu(page: Page): Promise<void> {
 export async function pressInHead(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
   const entry = page.getByRole('menuitem', { name, exact: true })
+  const menu = head(page).getByRole('button', { name: more })
+  // Where it stands is not known before the head does.
+  await expect(button.or(menu).first()).toBeVisible()
   // What is offered follows the state of the record, whose newest reading may be on its way.
   await expect(async () => {
     if (await button.isVisible()) return button.click({ timeout: 1_000 })
-    if (!(await entry.isVisible())) await head(page).getByRole('button', { name: more }).click({ timeout: 1_000 })
+    if (!(await entry.isVisible())) await menu.click({ timeout: 1_000 })
     await entry.click({ timeout: 1_000 })
   }).toPass()
 }
