@@ -15,6 +15,7 @@ import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
 import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'
 import { diagramWords as words } from '../../web/shell/diagram/words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { pressInHead } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const looks = [
@@ -139,7 +140,7 @@ for (const [lang, width] of looks)
     expect(await fits(page)).toBe(true)
     // A card of a phone opens by its name.
     await (width < 768 ? page.locator('article').first().getByRole('button') : page.getByText('HRZ-01')).first().click()
-    await page.getByRole('link', { name: heatDiagram.label[lang] }).first().click()
+    await pressInHead(page, heatDiagram.label[lang])
     await expect(page).toHaveURL(/heatMonitor\?of=/)
     await expect(symbol(page, 'consumers')).toHaveAttribute('data-live', 'live')
     await expect(symbol(page, 'pump2')).toHaveAttribute('data-on', 'off')

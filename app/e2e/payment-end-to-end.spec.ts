@@ -19,7 +19,7 @@ import { makeContract, type MadeContract } from './support/make-contract.ts'
 import { fillPlan } from './support/make-payment-plans.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { openByMenu } from './support/open-by-menu.ts'
-import { confirm, decide, head, press, tab, value } from './support/record-page.ts'
+import { confirm, decide, head, press, pressInHead, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 import { uniquePdf } from './support/unique-pdf.ts'
 
@@ -145,7 +145,7 @@ async function draft(page: Page, lang: Lang, contract: MadeContract, see: Look):
 }
 
 async function correct(page: Page, lang: Lang): Promise<void> {
-  await page.getByRole('button', { name: detailWords.edit[lang], exact: true }).click()
+  await pressInHead(page, detailWords.edit[lang])
   await formIn(page, lang).type(plan(lang).field('purpose'), corrected[lang])
   await page.getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()
   await expect(page.getByText(formWords.submitted[lang])).toBeVisible()

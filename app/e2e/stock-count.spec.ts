@@ -3,7 +3,7 @@ import { stockCountWords } from '../../modules/stock/words/stock-count.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
 import { isPhone, rows } from './support/list-page.ts'
-import { head, press, value } from './support/record-page.ts'
+import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const t = wordsOf(stockCountWords, 'zh')
@@ -87,7 +87,7 @@ test('what is above the allowance is approved by the finance director', async ({
     .first()
     .click()
   await expect(page).toHaveURL(/\/doc\//)
-  await expect(page.getByRole('button', { name: t.action('post'), exact: true })).toHaveCount(0)
+  await expectNotOffered(page, t.action('post'))
   const dialog = await press(page, t.action('approve'))
   await look('count')(page, 'approve')
   await dialog.getByRole('button', { name: t.action('approve'), exact: true }).click()
