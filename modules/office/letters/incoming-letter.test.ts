@@ -103,7 +103,7 @@ describe('the way of a letter that came in', () => {
     const { permissions } = (await w.world.ctx('seasales')).actor
     expect([permissions.has('swgl-xz'), permissions.has('swgl-ck')]).toEqual([false, true])
     const id = await registered()
-    await expect(does('hr', id, 'propose', { proposal: '阅' })).rejects.toMatchObject({ status: 404 })
+    await expect(does('hr', id, 'propose', { proposal: '阅' })).rejects.toMatchObject({ status: 403 })
   })
 })
 

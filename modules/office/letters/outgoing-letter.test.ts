@@ -58,7 +58,7 @@ describe('the way of a letter', () => {
     const all = (await w.world.ctx('admin')).withoutScope('test')
     const used = seals === undefined ? [] : await find(all, seals, { docType: 'letter', status: '2' })
     expect(used.some((use) => String(Reflect.get(use, 'subject')).startsWith(docNo ?? ''))).toBe(true)
-    await expect(w.does('seasales', id, 'circulate')).rejects.toMatchObject({ status: 404 })
+    await expect(w.does('seasales', id, 'circulate')).rejects.toMatchObject({ status: 403 })
     await w.does('secretary', id, 'circulate')
     await w.does('secretary', id, 'file', { fileNo: 'WS-2026-018' })
     expect(await w.letterOf(id)).toMatchObject({ status: '5', fileNo: 'WS-2026-018', sentTo: '2', readBy: '0' })
