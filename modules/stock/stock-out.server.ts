@@ -80,7 +80,7 @@ export const stockOutRules = rules(stockOut, {
 
 /** In the order in which whoever settles a sale takes them. */
 async function lockContractAndGoods(ctx: Ctx, id: string): Promise<void> {
-  const { contractId } = await get(ctx.withoutScope('a sale follows its contract'), stockOut, id)
+  const { contractId } = await get(ctx.withoutScope('the cost of goods follows their settlement'), stockOut, id)
   if (contractId !== null) await lockSale(ctx, contractId)
   await lockGoods(ctx, stockOut, id)
 }

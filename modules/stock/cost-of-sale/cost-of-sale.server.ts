@@ -36,7 +36,7 @@ export const costOfGoodsSold = rules(stockOut, {
   },
 })
 
-const everywhere = (ctx: Ctx) => ctx.withoutScope('the cost of a sale follows its settlement')
+const everywhere = (ctx: Ctx) => ctx.withoutScope('the cost of goods follows their settlement')
 
 /** Whatever settles goods of a contract, or takes them out under it, comes one after the other. */
 export async function lockSale(ctx: Ctx, contractId: string): Promise<void> {

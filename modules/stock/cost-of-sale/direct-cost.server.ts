@@ -39,7 +39,7 @@ export const costOfGoodsIn = rules(stockIn, {
 })
 
 const today = (ctx: Ctx) => dayOfMs(ctx.now)
-const everywhere = (ctx: Ctx) => ctx.withoutScope('the cost of a sale follows its settlement')
+const everywhere = (ctx: Ctx) => ctx.withoutScope('the cost of goods follows their settlement')
 
 async function follow(ctx: Ctx, way: string, contractId: string | null, since: string): Promise<void> {
   if (way === 'buy' && contractId !== null) await followDirect(ctx, contractId, since)
