@@ -49,9 +49,11 @@ export function numericKind<F extends NumericField = NumericField>(
   const known = new WeakMap<F, NumericDefaults>()
   // Asked several times for each figure of a record, and always the same of one field.
   const limits = (field: F): NumericDefaults => {
-    const found = known.get(field) ?? limitsIn(field)
-    known.set(field, found)
-    return found
+    const found = known.get(field)
+    if (found !== undefined) return found
+    const limited = limitsIn(field)
+    known.set(field, limited)
+    return limited
   }
   const digits = (field: F): number => limits(field).digits
   return {

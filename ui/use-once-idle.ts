@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** At the latest then, however busy the page is. */
 const latestMs = 1500
 
-/** True once the page has nothing more urgent to do since the caller appeared, which `isBusy` says of what is on its way. */
+/**
+ * True once the page has nothing more urgent to do since the caller appeared; not while `isBusy`, as when answers are on
+ * their way, except after 1.5 seconds.
+ */
 export function useOnceIdle(isBusy: boolean): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

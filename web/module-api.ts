@@ -116,9 +116,10 @@ export const ActionDialog = lazy(async () => ({
   default: (await import('./detail/record-action-dialog.tsx')).ActionDialog,
 }))
 
-/** A few fields asked for outside any record. */
 /** What people say about something that is no record, and a box to say more. */
 export const Comments = lazy(() => import('./form/comments/comments.tsx'))
+
+/** A few fields asked for outside any record. */
 export const FieldsDialog = lazy(async () => ({ default: (await import('./form/fields-dialog.tsx')).FieldsDialog }))
 export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-side-pane.tsx')).EditRecord }))
 

@@ -1,13 +1,12 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { get, postRun, setMonthClosed, systemContext } from '../../server/module-api.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { goods } from '../contracts/index.ts'
 import { costsOfBefore } from '../stock/cost-of-sale/costs-of-before.server.ts'
 import { stockOut } from '../stock/index.ts'
 import { monthlyAverages } from '../stock/monthly-average/monthly-average.ts'
 import { stockProblems } from '../stock/stock-consistency.server.ts'
-import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
+import { proveAfterEach } from './testing/prove-after-each.ts'
 import { item, type Receipts, soldGoods, type Start } from './testing/sold-goods.ts'
 
 let world: ProfitWorld
@@ -15,11 +14,7 @@ let world: ProfitWorld
 beforeAll(async () => {
   world = await profitWorld()
 }, 120_000)
-afterEach(async () => {
-  expect(await stockProblems(world.pool)).toEqual([])
-  expect(await profitProblems(world.pool)).toEqual([])
-  expect(await ledgerProblems(world.pool)).toEqual([])
-})
+proveAfterEach(() => world)
 
 describe('what went out for a sale', () => {
   test('is a cost by the tonnes that are settled, the oldest first, and the profit has its cost once', async () => {

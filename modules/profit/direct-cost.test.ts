@@ -1,20 +1,14 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { stockIn } from '../stock/index.ts'
-import { stockProblems } from '../stock/stock-consistency.server.ts'
-import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
+import { proveAfterEach } from './testing/prove-after-each.ts'
 
 let world: ProfitWorld
 
 beforeAll(async () => {
   world = await profitWorld()
 }, 120_000)
-afterEach(async () => {
-  expect(await stockProblems(world.pool)).toEqual([])
-  expect(await profitProblems(world.pool)).toEqual([])
-  expect(await ledgerProblems(world.pool)).toEqual([])
-})
+proveAfterEach(() => world)
 
 describe('goods that go past every warehouse', () => {
   test('leave nothing as goods sent when their sale is settled', async () => {

@@ -1,11 +1,9 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { act, find, get, save } from '../../server/module-api.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { settlement } from '../contracts/index.ts'
 import { costTrueUp, landedCost } from '../stock/index.ts'
-import { stockProblems } from '../stock/stock-consistency.server.ts'
-import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
+import { proveAfterEach } from './testing/prove-after-each.ts'
 
 let world: ProfitWorld
 let port: string
@@ -14,11 +12,7 @@ beforeAll(async () => {
   world = await profitWorld()
   port = await world.admitted('port')
 }, 120_000)
-afterEach(async () => {
-  expect(await stockProblems(world.pool)).toEqual([])
-  expect(await profitProblems(world.pool)).toEqual([])
-  expect(await ledgerProblems(world.pool)).toEqual([])
-})
+proveAfterEach(() => world)
 
 test('costs of what was sold are a cost at once, and of what is sold after their day as it goes out', async () => {
   // 4,000 t at 600, of which 1,000 were sold before and 1,000 after the day of 40,000.

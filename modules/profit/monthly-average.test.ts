@@ -1,24 +1,18 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../app/testing/group-world.ts'
 import { act, get, postRun } from '../../server/module-api.ts'
 import { systemContext } from '../../server/platform/context/system-context.ts'
 import { writeRunLines } from '../../server/records/batch-run/write-run-lines.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { monthlyAverageRun, monthlyAverages } from '../stock/monthly-average/monthly-average.ts'
-import { stockProblems } from '../stock/stock-consistency.server.ts'
-import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
+import { proveAfterEach } from './testing/prove-after-each.ts'
 
 let world: ProfitWorld
 
 beforeAll(async () => {
   world = await profitWorld()
 }, 120_000)
-afterEach(async () => {
-  expect(await stockProblems(world.pool)).toEqual([])
-  expect(await profitProblems(world.pool)).toEqual([])
-  expect(await ledgerProblems(world.pool)).toEqual([])
-})
+proveAfterEach(() => world)
 
 test('what went out costs the average of its month in the profit too, and what it had cost once that is taken back', async () => {
   // 1,000 t at 500 and 1,000 t at 600 are 550 a tonne; 500 t had gone out at 500.

@@ -1,10 +1,8 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { find, setMonthClosed } from '../../server/module-api.ts'
-import { ledgerProblems } from '../../server/records/ledger/ledger-consistency.ts'
 import { costTrueUp, stockIn } from '../stock/index.ts'
-import { stockProblems } from '../stock/stock-consistency.server.ts'
-import { profitProblems } from './profit-consistency.server.ts'
 import { type ProfitWorld, profitWorld } from './testing/profit-world.ts'
+import { proveAfterEach } from './testing/prove-after-each.ts'
 
 let world: ProfitWorld
 const final = { settleType: 'final' }
@@ -12,11 +10,7 @@ const final = { settleType: 'final' }
 beforeAll(async () => {
   world = await profitWorld()
 }, 120_000)
-afterEach(async () => {
-  expect(await stockProblems(world.pool)).toEqual([])
-  expect(await profitProblems(world.pool)).toEqual([])
-  expect(await ledgerProblems(world.pool)).toEqual([])
-})
+proveAfterEach(() => world)
 
 describe('what a purchase is settled at beyond the price of its contract', () => {
   test('T-INV-06 is in the cost of what is still there, and a cost at once for what was sold', async () => {

@@ -73,12 +73,14 @@ export interface Recosted extends Pick<StockOut, 'id' | 'contractId' | 'settledQ
 
 /** What corrects the cost of goods that went out is a cost of their sale by the part of them that is settled. */
 export async function followCorrections(ctx: Ctx, outs: readonly Recosted[], cause: Cause): Promise<void> {
-  const wanted = new Map<string, Wanted>()
-  for (const { id, contractId, settledQty, day } of outs) {
-    const settled = contractId === null ? null : await lastSettled(ctx, contractId)
-    wanted.set(id, { settledQty: settledQty ?? '0', since: settled === null ? day : laterDay(day, settled) })
-  }
-  await keepCosts(ctx, cause, wanted)
+  const settledDays = new Map<string, string | null>()
+  for (const contractId of new Set(outs.flatMap((out) => out.contractId ?? [])))
+    settledDays.set(contractId, await lastSettled(ctx, contractId))
+  const wanted = outs.map(({ id, contractId, settledQty, day }): [string, Wanted] => {
+    const settled = settledDays.get(contractId ?? '') ?? null
+    return [id, { settledQty: settledQty ?? '0', since: settled === null ? day : laterDay(day, settled) }]
+  })
+  await keepCosts(ctx, cause, new Map(wanted))
 }
 
 /** How much of what went out is settled, and from which day its cost is booked so. */

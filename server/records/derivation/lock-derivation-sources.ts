@@ -25,14 +25,14 @@ import { remainingOf } from './source-remaining-quantity.ts'
 /** Sources as they were read under their lock, by id: within that transaction nobody else changes them. */
 export type LockedSources = ReadonlyMap<string, StoredRecord>
 
-/** Locks the sources of a record that is being made, and says whether any has changed since it was begun. */
+/** Locks the sources of a record that is being saved, and says whether any has changed since its save began. */
 export interface SourceLocking {
   readonly lock: () => Promise<{ readonly sources: LockedSources; readonly isChanged: boolean }>
 }
 
 /**
- * Locks the sources of a new record only when it is asked to: what does not count what they have left is read and
- * worked out before, while others hold them.
+ * Locks the sources of a record only when it is asked to: whatever does not count what they have left is read and
+ * computed before, so that others wait for the rest alone.
  */
 export async function lateLocking(ctx: Ctx, doc: AnyDocument, given: Given): Promise<SourceLocking> {
   const before = await versionsOfSources(ctx, doc, given)

@@ -67,11 +67,12 @@ async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ct
   if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
   const locking = await lockingOf(ctx, doc, given)
   const record = await madeRecord(ctx, doc, given, id, { locking })
+  await linkSources(ctx, doc, record)
   await writtenBeside(ctx, doc, record)
   // What is approved waits for its number until it is submitted.
-  const last = doc.approval === undefined ? await numbered(ctx, doc, record) : record
-  // Sent one behind the other: whoever wants the same sources waits until both are answered.
-  await Promise.all([linkSources(ctx, doc, last), insertRecord(atLast(), doc, last, { verb: 'create' })])
+  await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, {
+    verb: 'create',
+  })
   return { id: idOf(record), ver: 1 }
 }
 
