@@ -96,7 +96,7 @@ export const stockOutWords: DocumentWords<typeof stockOut> = {
     qty: { zh: '出库数量(吨)', ru: 'Количество, т', en: 'Quantity, t' },
     bookedAmount: { zh: '确认时成本', ru: 'Себестоимость при проведении', en: 'Cost when confirmed' },
     costAmount: { zh: '出库成本', ru: 'Себестоимость расхода', en: 'Cost' },
-    settledQty: { zh: '已结算数量(吨)', ru: 'Рассчитано, т', en: 'Settled quantity, t' },
+    settledQty: { zh: '已结算数量(吨)', ru: 'Включено в расчёты, т', en: 'Settled quantity, t' },
     settledCost: { zh: '已结转销售成本', ru: 'Списано в себестоимость продаж', en: 'Booked as cost of sale' },
   },
   groups: {
