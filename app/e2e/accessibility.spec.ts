@@ -1,4 +1,3 @@
-import type { Lang } from '../../core/values/language.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { commentWords } from '../../web/form/comments/words.ts'
 import { caller } from './support/api-caller.ts'
@@ -9,21 +8,21 @@ import { openNotices } from './support/notices.ts'
 import { pressInHead } from './support/record-page.ts'
 
 test.describe('axe finds nothing serious', () => {
-  for (const lang of ['zh', 'ru', 'en'] as const satisfies readonly Lang[]) {
-    test(`on a list, a form, a detail with its tabs and the dialogs over them, in ${lang}`, async ({ seat }) => {
-      // Eight looks of the whole page: on a busy machine they take their time.
-      test.slow()
+  test('on a list, a form, a detail with its tabs and the dialogs over them', async ({ inLooks }) => {
+    // Two dozen looks of the whole page: on a busy machine they take their time.
+    test.slow()
+    await inLooks({ zh: [1440], ru: [1440], en: [1440] }, async ({ lang, open }) => {
       const { id } = await findOne<{ id: string }>(caller('seasales'), 'finance/paymentPlan', { approvalStatus: '2' })
-      const page = await seat('seasales', { lang, at: '/contractLedger' })
+      const page = await open('seasales', '/contractLedger')
       await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
       expect.soft(await seriousIn(page), 'the list').toEqual([])
-      await page.goto('/doc/finance/paymentPlan/new')
+      await open('seasales', '/doc/finance/paymentPlan/new')
       await expect(page.locator('[data-field]').first()).toBeVisible()
       expect.soft(await seriousIn(page, 'main'), 'the form').toEqual([])
       await page.keyboard.press('Control+s')
       await expect(page.getByRole('alert').first()).toBeVisible()
       expect.soft(await seriousIn(page, 'main'), 'the form with what is wrong').toEqual([])
-      await page.goto(`/doc/finance/paymentPlan/${id}`)
+      await open('seasales', `/doc/finance/paymentPlan/${id}`)
       await expect(page.locator('main dl').first()).toBeVisible()
       expect.soft(await seriousIn(page, 'main'), 'the detail').toEqual([])
       await page.getByRole('tab', { name: new RegExp(`^${commentWords.tab[lang]}`) }).click()
@@ -41,6 +40,8 @@ test.describe('axe finds nothing serious', () => {
       await openNotices(page, lang)
       await expect(page.getByRole('dialog')).toBeVisible()
       expect.soft(await seriousIn(page, 'dialog, [role=dialog]'), 'the notices').toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
-  }
+  })
 })

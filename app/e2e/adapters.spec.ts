@@ -4,19 +4,13 @@ import { pageWords } from '../../modules/system/words/pages.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`an administrator sees what lies outside and whether it answers, in ${lang} at ${width}`, async ({ seat }) => {
+test('an administrator sees what lies outside and whether it answers', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`adapters-${lang}-${width}`)
-    const page = await seat('admin', { at: '/adapters', lang, width })
+    const page = await open('admin', '/adapters')
     await expect(page.getByRole('heading', { name: pageWords.adapters[lang] })).toBeVisible()
     // The bank, the vessel tracker, the customs window, the weighbridge and both office servers.
     const probe = adapterPageWords.probeOf[lang].replace('{name}', '')
@@ -28,8 +22,9 @@ for (const [lang, width] of [
     )
     expect(cut).toEqual([])
     expect(await seriousIn(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a probe asks at once and says what came of it', async ({ seat }) => {
   const page = await seat('admin', { at: '/adapters', lang: 'en' })
@@ -39,19 +34,16 @@ test('a probe asks at once and says what came of it', async ({ seat }) => {
   await look('adapters-probe')(page, 'probed')
 })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`vessels are listed with their last signal, in ${lang} at ${width}`, async ({ seat }) => {
+test('vessels are listed with their last signal', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const t = wordsOf(vesselWords, lang)
-    const page = await seat('shipops', { at: '/vesselInfo', lang, width })
+    const page = await open('shipops', '/vesselInfo')
     await expect(page.getByText('BEILAN XINGSHENG').first()).toBeVisible()
     if (width > 1000) await expect(page.getByText(t.field('signal'), { exact: true }).first()).toBeVisible()
     await look(`vessels-${lang}-${width}`)(page, 'list')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever does not look after the product finds nothing of what lies outside', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -5,27 +5,19 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/api/matching/finance/arapOffset'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`the finance office of a company follows advances and applies them, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the finance office of a company follows advances and applies them', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`advances-${lang}-${width}`)
-    const page = await seat('seafin', { at: '/prepayment', lang, width })
+    const page = await open('seafin', '/prepayment')
     await expect(rows(page, /(DZ|FK|ZF)/).first()).toBeVisible()
     await see(page, 'list')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     const row = rows(page, /BLHY-/).first()
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
@@ -34,13 +26,14 @@ for (const [lang, width] of [
       page.getByText(wordsOf(openItemWords, lang).field('daysOpen')).locator('visible=true').first(),
     ).toBeVisible()
     await see(page, 'advance')
-    await page.goto('/arapOffset')
+    await open('seafin', '/arapOffset')
     await expect(page.getByRole('search', { name: words.narrow[lang] })).toBeVisible()
     await expect(rows(page, /BLHY-/).first()).toBeVisible()
     await see(page, 'board')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     if (width === 1440) expect(await seriousIn(page)).toEqual([])
   })
+})
 
 test('whoever only reads is offered no clearing, and whoever may not read is refused', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { monthlyBadDebt } from '../../modules/finance/bad-debt.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -10,23 +11,15 @@ const see = look('bad-debt')
 const lines = (page: Page, lang: 'zh' | 'ru' | 'en'): Locator =>
   page.getByRole('region', { name: monthlyBadDebt.label[lang] }).locator('tbody tr')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`a finance office looks at a month's provision receivable by receivable in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
-    const page = await seat('seafin', { at, lang, width })
+test(`a finance office looks at a month's provision receivable by receivable`, async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', at)
     await page.getByRole('button', { name: words.preview[lang] }).click()
     await expect(lines(page, lang).first()).toBeVisible()
     await see(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a line of a provision leads to its receivable', async ({ seat }) => {
   const page = await seat('seafin', { at: '/badDebtLines' })

@@ -9,6 +9,7 @@ import { wordsOf } from './support/document-labels.ts'
 import { pattern } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 interface Told {
@@ -80,17 +81,11 @@ test('an auditor reads a reviewed table, and may neither take it back nor match'
   await expect(caller('risk').post(`${at}/confirm`, { pairs: [] })).rejects.toThrow(/403/)
 })
 
-for (const [lang, width] of [
-  ['zh', 360],
-  ['ru', 360],
-  ['en', 360],
-  ['ru', 1440],
-  ['en', 1440],
-] as const)
-  test(`board and table of an account are in reach in ${lang} at ${width}`, async ({ seat }) => {
+test('board and table of an account are in reach', async ({ inLooks }) => {
+  await inLooks({ zh: [360], ru: [360, 1440], en: [360, 1440] }, async ({ lang, width, open }) => {
     const see = look(`bank-reconcile-${lang}-${width}`)
     const { id, accountId } = await made()
-    const page = await seat('cashier', { at: `${path}?accountId=${accountId}`, lang, width })
+    const page = await open('cashier', `${path}?accountId=${accountId}`)
     await expect(page.getByRole('region', { name: words.proposals[lang] })).toBeVisible()
     await expect(page.getByRole('search', { name: words.narrow[lang] })).toBeVisible()
     if (width === 360) {
@@ -100,12 +95,13 @@ for (const [lang, width] of [
       await expect(entries).toBeChecked()
     }
     await see(page, 'board')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.goto(`/doc/finance/bankReconciliation/${id}`)
+    await expectFits(page)
+    await open('cashier', `/doc/finance/bankReconciliation/${id}`)
     await expect(page.getByText(wordsOf(table, lang).field('adjustedBook')).first()).toBeVisible()
     await see(page, 'table')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever may not read matches gets neither board nor tables', async ({ seat, guard }) => {
   guard.allow(/403/)

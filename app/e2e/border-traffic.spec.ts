@@ -2,22 +2,21 @@ import { borderWords } from '../../modules/trade/words/border-traffic.ts'
 import { portStockDayWords } from '../../modules/trade/words/port-stock-day.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width, station] of [
-  ['zh', 1440, '同江口岸'],
-  ['ru', 360, 'Тунцзян'],
-  ['en', 1440, 'Tongjiang'],
-] as const)
-  test(`the border clerk sees what passed and where wagons wait, in ${lang} at ${width}`, async ({ seat }) => {
+const stations = { zh: '同江口岸', ru: 'Тунцзян', en: 'Tongjiang' }
+
+test('the border clerk sees what passed and where wagons wait', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`border-pass-${lang}-${width}`)
-    const page = await seat('tjlog', { at: '/borderPass', lang, width })
+    const page = await open('tjlog', '/borderPass')
     await expect(page.getByText(borderWords.waiting[lang], { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(station).first()).toBeVisible()
+    await expect(page.getByText(stations[lang]).first()).toBeVisible()
     await see(page, 'board')
     if (isPhone(page)) {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectFits(page)
       return
     }
     await page.getByRole('heading', { name: borderWords.ours[lang] }).hover()
@@ -26,6 +25,7 @@ for (const [lang, width, station] of [
     await expect(page).toHaveURL(/borderPassDay\?date=/)
     await see(page, 'day')
   })
+})
 
 test('port stocks are drawn by port and grade', async ({ seat }) => {
   const see = look('port-stock')

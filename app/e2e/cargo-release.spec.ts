@@ -5,21 +5,18 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('cargoRelease_status', code, lang)
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`a trader sees what is left of each release, in ${lang} at ${width}`, async ({ seat }) => {
+test('a trader sees what is left of each release', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`release-${lang}-${width}`)
     const words = wordsOf(cargoReleaseWords, lang)
-    const page = await seat('seasales', { at: '/cargoRelease', lang, width })
+    const page = await open('seasales', '/cargoRelease')
     const row = rows(page, status('3', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -28,9 +25,10 @@ for (const [lang, width] of [
     await expect(page).toHaveURL(/\/doc\//)
     for (const field of ['qty', 'deliveredQty', 'leftQty', 'coveragePct'] as const)
       await expect(value(page, words.field(field))).toContainText(/\d/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('a trader who asks for credit is told at its field that none is kept', async ({ seat, guard }) => {
   guard.allow(/400|422/)

@@ -1,19 +1,15 @@
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 
-const looks = [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const
-
-for (const [lang, width] of looks)
-  test(`the charts of a report are drawn and fit, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('findir', { at: '/groupContract', lang, width })
+test('the charts of a report are drawn and fit', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ open }) => {
+    const page = await open('findir', '/groupContract')
     await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
     const canvas = page.locator('figure canvas').first()
     expect(await canvas.evaluate(coloursOf), 'the columns have their colours').toBeGreaterThan(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a chart is kept as a picture, and its values are read where it cannot be drawn', async ({ seat, guard }) => {
   const page = await seat('findir', { at: '/segmentContractSummary' })

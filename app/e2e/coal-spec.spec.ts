@@ -4,22 +4,21 @@ import { formWords } from '../../web/form/words.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const path = '/ctiSpecificationsInfo'
 const t = wordsOf(coalSpecWords, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-] as const)
-  test(`the yard reads specifications by grade, in ${lang} at ${width}`, async ({ seat }) => {
+test('the yard reads specifications by grade', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360] }, async ({ lang, width, open }) => {
     const see = look(`coal-spec-${lang}-${width}`)
-    const page = await seat('seayard', { at: path, lang, width })
+    const page = await open('seayard', path)
     await expect(page.getByText('ML', { exact: true }).first()).toBeVisible()
     await see(page, 'tree')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a size that ends where it begins is refused at its field, and kept once it is right', async ({ seat, guard }) => {
   guard.allow(/422/)

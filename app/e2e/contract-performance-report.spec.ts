@@ -1,23 +1,18 @@
 import { contractFigures, contractPerform } from '../../modules/consolidation/contract-performance-report.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`a trader sees contracts over their terms and what was done of each, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('a trader sees contracts over their terms and what was done of each', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`contract-perform-${lang}-${width}`)
-    const page = await seat('seabuy', { at: '/contractPerform', lang, width })
+    const page = await open('seabuy', '/contractPerform')
     const label = contractPerform.cells.flatMap((cell) => ('gantt' in cell ? cell.label[lang] : []))[0] ?? ''
     await expect(page.getByRole('grid', { name: label }).locator('[data-bar]').first()).toBeVisible()
     await see(page, 'gantt')
     if (isPhone(page)) {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectFits(page)
       return
     }
     const table = page.getByText(contractFigures.words['delivered']?.[lang] ?? '').first()
@@ -25,6 +20,7 @@ for (const [lang, width] of [
     await expect(table).toBeVisible()
     await see(page, 'table')
   })
+})
 
 test('whoever may not read contracts may not open their execution', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -3,6 +3,7 @@ import { caller } from './support/api-caller.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { head, press } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 import { uniquePdf } from './support/unique-pdf.ts'
@@ -27,18 +28,15 @@ test('the keeper puts a seal that was approved on a paper and adds its scan', as
   await see(page, 'sealed')
 })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the register of seals is read, in ${lang} at ${width}`, async ({ seat }) => {
+test('the register of seals is read', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`contract-seal-${lang}-${width}`)
-    const page = await seat('seasales', { at: '/contractSeal', lang, width })
+    const page = await open('seasales', '/contractSeal')
     await expect(page.getByText(/YY-BL[A-Z]+-\d{6}-\d{4}/).first()).toBeVisible()
     await see(page, 'list')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with contracts finds no seals, and a trader puts none', async ({ seat, guard }) => {
   guard.allow(/403/)

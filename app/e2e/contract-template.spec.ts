@@ -2,24 +2,19 @@ import { contractTextWords } from '../../modules/contracts/words/contract-templa
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-] as const)
-  test(`the lawyer sees templates, and which mandatory clauses of a contract were changed, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the lawyer sees templates, and which mandatory clauses of a contract were changed', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
     const see = look(`templates-${lang}-${width}`)
     const words = wordsOf(contractTextWords, lang)
-    const page = await seat('legal', { at: '/contractTemplate', lang, width })
+    const page = await open('legal', '/contractTemplate')
     await expect(rows(page, /FB-/, label('contractTemplate_status', '1', lang)).first()).toBeVisible()
     await see(page, 'list')
-    await page.goto('/contractText')
+    await open('legal', '/contractText')
     const row = rows(page, /WB-/, label('contractText_status', '1', lang)).first()
     await expect(row).toBeVisible()
     if (isPhone(page)) await row.getByRole('button').first().click()
@@ -28,8 +23,9 @@ for (const [lang, width] of [
     await expect(value(page, words.field('changedCount'))).toContainText('1')
     await expect(value(page, words.field('changedNote'))).toContainText('争议解决')
     await see(page, 'text')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with contracts sees no template, and a trader writes none', async ({ seat, guard }) => {
   guard.allow(/403/)

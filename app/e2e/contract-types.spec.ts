@@ -3,8 +3,8 @@ import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
-import { arrive } from './support/page-navigation.ts'
 import { look } from './support/screenshots.ts'
 
 /** A list of contracts of one type, and the term of theirs that stands in it. */
@@ -19,23 +19,13 @@ const lists = [
   ['/purchaseContract', 'tonnes'],
 ] as const
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 1440],
-  ['ru', 360],
-  ['zh', 360],
-  ['en', 360],
-] as const)
-  test(`contracts of each type stand in a list of their own with their terms, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
-    test.slow()
+test('contracts of each type stand in a list of their own with their terms', async ({ inLooks }) => {
+  test.slow()
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`contract-types-${lang}-${width}`)
     const t = wordsOf(contractWords, lang)
-    const page = await seat('findir', { lang, width })
     for (const [path, term] of lists) {
-      await arrive(page, path)
+      const page = await open('findir', path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).locator('visible=true')).toHaveText(
         contractPages.find((one) => one.path === path)?.label[lang] ?? '',
       )
@@ -45,9 +35,10 @@ for (const [lang, width] of [
           page.getByRole('columnheader', { name: t.field(term), exact: true }).locator('visible=true'),
         ).toHaveCount(1)
       await see(page, path.slice(1))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectFits(page)
     }
   })
+})
 
 test('the form of a contract asks what its type agrees on, and nothing of the others', async ({ seat }) => {
   const see = look('contract-type-form')

@@ -1,22 +1,17 @@
 import { costTrueUpWords } from '../../modules/stock/words/cost-true-up.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const) {
-  test(`the finance office reads what a final settlement made of the cost of goods, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
-    const page = await seat('seafin', { at: '/stockTrueUp', lang, width })
+test('the finance office reads what a final settlement made of the cost of goods', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
+    const page = await open('seafin', '/stockTrueUp')
     const see = look(`true-up-${lang}-${width}`)
     const row = rows(page, /DZ-BLHY-/).first()
     await expect(row).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'list')
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
@@ -26,7 +21,7 @@ for (const [lang, width] of [
       await expect(page.getByText(words.field(field)).filter({ visible: true }).first()).toBeVisible()
     await see(page, 'record')
   })
-}
+})
 
 test('whoever has nothing to do with goods reads nothing of their cost', async ({ seat, guard }) => {
   guard.allow(/403/)

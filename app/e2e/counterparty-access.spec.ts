@@ -2,21 +2,16 @@ import { counterpartyAccessWords } from '../../modules/contracts/words/counterpa
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-] as const)
-  test(`risk control sees who is admitted until when, and what was judged, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('risk control sees who is admitted until when, and what was judged', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
     const see = look(`admission-${lang}-${width}`)
     const words = wordsOf(counterpartyAccessWords, lang)
-    const page = await seat('risk', { at: '/tradeCounterpartyAccess', lang, width })
+    const page = await open('risk', '/tradeCounterpartyAccess')
     const row = rows(page, /ZR-/, label('counterpartyAccess_status', '2', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -26,11 +21,12 @@ for (const [lang, width] of [
     for (const field of ['validUntil', 'listSize'] as const)
       await expect(value(page, words.field(field))).toContainText(/\d/)
     await see(page, 'record')
-    await page.goto('/accessMatch')
+    await open('risk', '/accessMatch')
     await expect(rows(page, label('accessMatch_status', '1', lang)).first()).toBeVisible()
     await see(page, 'matches')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with counterparties sees no admission, and a trader enters no list', async ({
   seat,

@@ -6,6 +6,7 @@ import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { pressInHead } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -18,22 +19,15 @@ interface Made {
 
 const inState = (status: string) => findOne<Made>(caller('seafin'), 'finance/arapStatement', { status })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`the finance office of a company reads what a party answered, in ${lang} at ${width}`, async ({ seat }) => {
+test('the finance office of a company reads what a party answered', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`arap-statement-${lang}-${width}`)
     const { statementNo } = await inState('3')
-    const page = await seat('seafin', { at: '/arapStatement', lang, width })
+    const page = await open('seafin', '/arapStatement')
     const row = rows(page, statementNo).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
@@ -41,9 +35,10 @@ for (const [lang, width] of [
       page.getByText(wordsOf(counterpartyStatementWords, lang).field('closing')).locator('visible=true').first(),
     ).toBeVisible()
     await see(page, 'record')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     if (width === 1440) expect(await seriousIn(page)).toEqual([])
   })
+})
 
 test('it is printed in its own languages, and its form is filled with what was between the parties', async ({
   seat,

@@ -2,19 +2,16 @@ import { ctiPriceWords, ctiSalesWords } from '../../modules/stock/words/cti-sale
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`a trader sees what is left of each domestic order, in ${lang} at ${width}`, async ({ seat }) => {
+test('a trader sees what is left of each domestic order', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`orders-${lang}-${width}`)
     const words = wordsOf(ctiSalesWords, lang)
-    const page = await seat('seasales', { at: '/ctiSales', lang, width })
+    const page = await open('seasales', '/ctiSales')
     const row = rows(page, label('ctiSales_status', '3', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -24,9 +21,10 @@ for (const [lang, width] of [
     // 31.8 t and 32.6 t of 200 t.
     await expect(value(page, words.field('pickedQty'))).toContainText(/64[.,]4/)
     await expect(value(page, words.field('leftQty'))).toContainText(/135[.,]6/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('the prices of a day stand beside those of the day before', async ({ seat }) => {
   const page = await seat('seasales', { at: '/ctiPrice' })

@@ -9,6 +9,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -59,28 +60,22 @@ test('the clerk declares what remains of a bill, is refused more, and hands it i
   await see(clerk, 'declared')
 })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`declarations are listed with their state, value and tax, and one is read, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('declarations are listed with their state, value and tax, and one is read', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`customs-${lang}-${width}`)
     const words = wordsOf(customsDeclarationWords, lang)
-    const page = await seat('sealog', { at: '/customsDeclare', lang, width })
+    const page = await open('sealog', '/customsDeclare')
     await expect(page.getByText(/BG-BL[A-Z]+-\d{6}-\d{4}/).first()).toBeVisible()
     await see(page, 'list')
     const closed = (await listOf('sealog', 'customsDeclaration', { status: ['8'] })).content[0]
-    await page.goto(`/doc/trade/customsDeclaration/${closed?.id ?? ''}`)
+    await open('sealog', `/doc/trade/customsDeclaration/${closed?.id ?? ''}`)
     await expect(value(page, words.field('customsValue'))).toContainText(
       formatNumber(String(closed?.['customsValue']), 2, lang),
     )
     await see(page, 'closed')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with goods finds no declarations, and a trader declares nothing', async ({
   seat,
@@ -93,9 +88,9 @@ test('whoever has nothing to do with goods finds no declarations, and a trader d
     await expect(caller(who).post('/api/trade/customsDeclaration/save', { dealMode: '1' })).rejects.toThrow(/403/)
 })
 
-for (const lang of ['zh', 'ru', 'en'] as const)
-  test(`what a declaration may be begun from is read whole on a phone, in ${lang}`, async ({ seat }) => {
-    const page = await seat('sealog', { at: '/doc/trade/customsDeclaration/new', lang, width: 360 })
+test('what a declaration may be begun from is read whole on a phone', async ({ inLooks }) => {
+  await inLooks({ zh: [360], ru: [360], en: [360] }, async ({ lang, open }) => {
+    const page = await open('sealog', '/doc/trade/customsDeclaration/new')
     const from = page.getByRole('button', {
       name: deriveWords.from[lang].replace('{label}', logisticsBillWords.title[lang]),
     })
@@ -104,3 +99,4 @@ for (const lang of ['zh', 'ru', 'en'] as const)
     const box = await from.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(352)
   })
+})

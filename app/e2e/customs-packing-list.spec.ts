@@ -10,6 +10,7 @@ import { label, pattern, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { makeContract } from './support/make-contract.ts'
 import { paste } from './support/paste.ts'
 import { head, press, pressInHead } from './support/record-page.ts'
@@ -153,14 +154,11 @@ test('a packing list of forty rows is pasted, mended in two cells, saved and dec
   expect(clicked * secondsOf.click + keys * secondsOf.key).toBeLessThan(180)
 })
 
-for (const [lang, width] of [
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`what is wrong with pasted rows is told and saves nothing, in ${lang} at ${width}`, async ({ seat, guard }) => {
+test('what is wrong with pasted rows is told and saves nothing', async ({ guard, inLooks }) => {
+  await inLooks({ ru: [360], en: [1440] }, async ({ lang, width, open }) => {
     guard.allow(/400|422/)
     const see = look(`packing-list-${lang}-${width}`)
-    const page = await seat('sealog', { at: '/doc/trade/customsDeclaration/new', lang, width })
+    const page = await open('sealog', '/doc/trade/customsDeclaration/new')
     const items = page.locator('[data-field="items"]')
     await items.getByRole('button', { name: editorWords.add[lang] }).focus()
     await paste(page, packingList('000000'))
@@ -173,5 +171,6 @@ for (const [lang, width] of [
     await expect(page.locator('[id$="-billId-error"]')).toBeVisible()
     await expect(page).toHaveURL(/\/new/)
     await see(page, 'refused')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})

@@ -6,6 +6,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { head, press, pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -51,24 +52,20 @@ test('the finance office deducts VAT whose deduction was revoked again, in a mon
   await expect(head(page)).toContainText(label('customsTaxCert_status', '2', 'zh'))
 })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`certificates are listed with what is late, and one is read, in ${lang} at ${width}`, async ({ seat }) => {
+test('certificates are listed with what is late, and one is read', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`customs-tax-${lang}-${width}`)
     const words = wordsOf(customsTaxCertificateWords, lang)
-    const page = await seat('sealog', { at: '/customsTax', lang, width })
+    const page = await open('sealog', '/customsTax')
     await expect(page.getByText(/-A01$/).first()).toBeVisible()
     await see(page, 'list')
     const [late] = await certs('sealog', { status: ['0'], taxType: ['duty'] })
-    await page.goto(`/doc/trade/customsTaxCert/${late?.id ?? ''}`)
+    await open('sealog', `/doc/trade/customsTaxCert/${late?.id ?? ''}`)
     await expect(value(page, words.field('lateFee'))).toContainText(/\d/)
     await see(page, 'late')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with goods finds no certificates, and a trader enters none', async ({
   seat,

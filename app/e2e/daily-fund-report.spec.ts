@@ -1,22 +1,18 @@
 import { fundDaily } from '../../modules/finance/daily-fund-report.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the money of all accounts is read for today, with their total in yuan, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
-    const page = await seat('findir', { at: '/fundDaily', lang, width })
+test('the money of all accounts is read for today, with their total in yuan', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
+    const page = await open('findir', '/fundDaily')
     const table = page.getByRole('region', { name: fundDaily.label[lang] }).locator('table')
     await expect(table.locator('tbody tr').first()).toBeVisible()
     await expect(table.locator('tfoot')).toContainText(/\d/)
     await look('funds')(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever may not read the journal gets no daily report of it', async ({ seat, guard }) => {
   guard.allow(/403/)

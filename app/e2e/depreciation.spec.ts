@@ -2,27 +2,23 @@ import type { Locator, Page } from '@playwright/test'
 import { monthlyDepreciation } from '../../modules/assets/depreciation.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/assetsDepreciation'
 const see = look('depreciation')
 const table = (page: Page): Locator => page.getByRole('region', { name: monthlyDepreciation.label.zh }).locator('table')
 
-for (const [lang, width] of [
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`a month is looked at line by line in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at, lang, width })
+test('a month is looked at line by line', async ({ inLooks }) => {
+  await inLooks({ zh: [360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', at)
     await page.getByRole('button', { name: words.preview[lang] }).click()
     const lines = page.getByRole('region', { name: monthlyDepreciation.label[lang] }).locator('tbody tr')
     await expect(lines.first()).toBeVisible()
     await see(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever may only look is offered no posting, and whoever may not look is refused', async ({ seat, guard }) => {
   const page = await seat('sealead', { at })

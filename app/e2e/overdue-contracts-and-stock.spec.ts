@@ -2,6 +2,7 @@ import { overdueContract } from '../../modules/contracts/overdue-contract.ts'
 import { overdueStock } from '../../modules/stock/overdue-stock.ts'
 import { label } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const reports = [
@@ -9,18 +10,11 @@ const reports = [
   ['/overdueStock', overdueStock, 'seafin'],
 ] as const
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 1440],
-  ['zh', 360],
-  ['ru', 360],
-  ['en', 360],
-] as const)
-  test(`contracts and stock that are late stand with their lights, in ${lang} at ${width}`, async ({ seat }) => {
+test('contracts and stock that are late stand with their lights', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`overdue-${lang}-${width}`)
     for (const [path, report, reader] of reports) {
-      const page = await seat(reader, { at: path, lang, width })
+      const page = await open(reader, path)
       const table = page.getByRole('region', { name: report.label[lang] }).locator('table')
       const first = table.locator('tbody tr').first()
       await expect(first).toContainText(
@@ -28,10 +22,10 @@ for (const [lang, width] of [
       )
       await expect(table.locator('tfoot')).toContainText(/\d/)
       await see(page, path.slice(1))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
-      await page.close()
+      await expectFits(page, path)
     }
   })
+})
 
 test('the amount of a late contract leads to it, the tonnes of an old batch to its movements', async ({ seat }) => {
   for (const [path, report, reader, to] of [

@@ -5,24 +5,16 @@ import { supplementaryAgreementWords } from '../../modules/contracts/words/suppl
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 1440],
-  ['zh', 360],
-  ['ru', 360],
-  ['en', 360],
-] as const)
-  test(`a trader sees what an agreement changed and the contract that it changed, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('a trader sees what an agreement changed and the contract that it changed', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const t = wordsOf(supplementaryAgreementWords, lang)
     const see = look(`agreement-${lang}-${width}`)
-    const page = await seat('domsales', { at: '/supplementaryAgreement', lang, width })
+    const page = await open('domsales', '/supplementaryAgreement')
     const row = rows(page, /BC-BLNM-/).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -32,11 +24,12 @@ for (const [lang, width] of [
     await expect(value(page, t.field('deltaAmount'))).toContainText(formatNumber('-150000.00', 2, lang))
     await expect(value(page, t.field('versionNo'))).toHaveText('2')
     await see(page, 'record')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await value(page, t.field('contractId')).getByRole('link').first().click()
     await expect(value(page, wordsOf(contractWords, lang).field('contractVersion'))).toHaveText('2')
     await see(page, 'contract')
   })
+})
 
 test('an agreement is made from the contract, whose lines it begins with', async ({ seat }) => {
   const t = wordsOf(supplementaryAgreementWords, 'zh')

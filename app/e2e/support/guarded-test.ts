@@ -2,6 +2,7 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import type { Lang } from '../../../core/values/language.ts'
 import { signIn } from '../sign-in.ts'
 import { createGuard, type Guard } from './browser-error-guard.ts'
+import { readingIn } from './in-looks.ts'
 
 /** How a person's own browser looks. */
 interface Seat {
@@ -15,6 +16,8 @@ interface Fixtures {
   readonly guard: Guard
   /** A demo person at a browser of his own, signed in. */
   readonly seat: (userCode: string, seat?: Seat) => Promise<Page>
+  /** Reads the same pages in several languages and widths. */
+  readonly inLooks: ReturnType<typeof readingIn>
 }
 
 /** Every test is guarded: it fails on a console complaint, a page error, a call outside or a broken answer. */
@@ -41,6 +44,8 @@ export const test = base.extend<Fixtures>({
     })
     await Promise.all(open.map((context) => context.close()))
   },
+
+  inLooks: async ({ seat }, use) => use(readingIn(seat)),
 })
 
 export { expect } from '@playwright/test'
