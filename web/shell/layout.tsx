@@ -18,7 +18,6 @@ import { SecondFactorGate } from './second-factor/second-factor-gate.tsx'
 import { StartupDialogHost } from './startup-dialog-host.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
 import { ConfirmHost } from './unsaved-changes-dialog.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
 import { useLiveEvents } from './use-live-events.ts'
 import css from './layout.module.css'
 
@@ -41,7 +40,6 @@ export function Layout() {
 /** Header, menu, tabs, pages, footer; on a phone a bar at the thumb instead. */
 function WholeLayout() {
   useLiveEvents()
-  useDocumentTitle()
   const t = useWords()
   const phone = usePhone()
   const { watermark } = useSession().config

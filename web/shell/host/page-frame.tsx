@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { PageMemoryContext } from '../../../ui/page-memory.ts'
 import { PageVisible } from '../../../ui/page-visible.ts'
 import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
@@ -51,7 +51,8 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
   )
 }
 
-function PageBody({ page }: { readonly page: OpenPage }) {
+/** Drawn anew for what the page is, not for its going to the back. */
+const PageBody = memo(function PageBody({ page }: { readonly page: OpenPage }) {
   const { entry, screen: Screen } = page
   const t = useWords()
   const may = useCan(entry.needs)
@@ -61,7 +62,7 @@ function PageBody({ page }: { readonly page: OpenPage }) {
       {may ? <GrantedPage page={page} /> : <ForbiddenState page={t(entry.label)} path={entry.path} />}
     </Suspense>
   )
-}
+})
 
 /** A page that was shut when its address was opened: its screen comes with the right to it. */
 function GrantedPage({ page: { entry } }: { readonly page: OpenPage }) {

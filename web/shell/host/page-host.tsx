@@ -1,5 +1,6 @@
-import { Activity, useDeferredValue } from 'react'
+import { Activity, memo, useDeferredValue } from 'react'
 import { useOpenPages, type OpenPage } from '../../platform/page/open-pages-store.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /**
@@ -8,6 +9,7 @@ import { PageFrame } from './page-frame.tsx'
  * back by their memory.
  */
 export function PageHost() {
+  useDocumentTitle()
   const { pages, active } = useOpenPages()
   return pages.map((page) => {
     const isActive = page.key === active
@@ -19,12 +21,13 @@ export function PageHost() {
 /**
  * What an Activity hides is drawn anew only when there is time. So a page that goes is out of sight at once, is
  * told, takes its dialogs away, and is put to rest after that: one that came back sooner would wake a dialog half gone.
+ * Pages that stay behind are not drawn again whenever somebody goes on.
  */
-function KeptPage({ page, isActive }: { readonly page: OpenPage; readonly isActive: boolean }) {
+const KeptPage = memo(function KeptPage({ page, isActive }: { readonly page: OpenPage; readonly isActive: boolean }) {
   const told = useDeferredValue(isActive)
   return (
     <Activity mode={isActive || told ? 'visible' : 'hidden'}>
       <PageFrame page={page} visible={isActive} />
     </Activity>
   )
-}
+})
