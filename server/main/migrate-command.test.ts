@@ -33,7 +33,10 @@ test('a description is drafted once, applied once, and is then what the migratio
   expect(drafted).toMatch(/^Drafted modules\/sea\/migrations\/\d{12}-add-voyage\.sql/)
   const name = readdirSync(folder).find((each) => each.endsWith('add-voyage.sql')) ?? ''
   expect(readFileSync(join(folder, name), 'utf8')).toContain('create table sea.voyage')
-  expect(await say('draft', 'sea', 'again')).toEqual([expect.stringContaining('Nothing to draft')])
+  expect(await say('draft', 'sea', 'again', 'air', 'begin')).toEqual([
+    expect.stringContaining('exactly what sea describes'),
+    expect.stringContaining('exactly what air describes'),
+  ])
 
   const id = `sea/${name.replace('.sql', '')}`
   expect(await say('status')).toEqual(['waits   sea/202601010000-begin', `waits   ${id}`])
@@ -56,7 +59,7 @@ test('what is drafted in the minute of another migration runs after it, whatever
 })
 
 test('an unknown owner and an unnamed change are refused, anything else explains itself', async () => {
-  await expect(say('draft', 'air', 'add-flight')).rejects.toThrow('there are sea')
+  await expect(say('draft', 'sea', 'add-sail', 'road', 'add-lane')).rejects.toThrow('there are sea, air')
   await expect(say('draft', 'sea', 'Add Flight')).rejects.toThrow('add-rating')
   expect(await say('help')).toEqual([expect.stringContaining('bin/migrate.mjs up')])
 })
@@ -74,7 +77,7 @@ async function sayOf(described: AnyDocument, args: readonly string[]): Promise<s
   await migrateCommand(args, {
     root,
     environment: { DATA_DIR: join(root, 'data') },
-    documents: { sea: [described] },
+    documents: { sea: [described], air: [] },
     ledgers: {},
     series: {},
     print: (line) => void lines.push(line),

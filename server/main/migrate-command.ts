@@ -11,7 +11,7 @@ import { openEmbedded } from '../platform/database/embedded-postgres.ts'
 import { migrate, migrationStates } from '../platform/database/migrate.ts'
 import { migrationFolders } from '../platform/database/migration-files.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
-import { openPool } from '../platform/database/pool.ts'
+import { openPool, type Pool } from '../platform/database/pool.ts'
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import { now } from '../platform/process/clock.ts'
 import { ledgersDiff } from '../records/ledger/moves/ledger-table-migration.ts'
@@ -33,14 +33,15 @@ interface MigrateSurroundings {
 const usage = `bin/migrate.mjs up                     applies what has not been applied
 bin/migrate.mjs status                 lists what is applied and what waits
 bin/migrate.mjs draft <owner> <what>   drafts the migration that a changed description needs;
-                                       owner is a module's name or server, what is like add-rating`
+                                       owner is a module's name or server, what is like add-rating;
+                                       those of other owners may follow`
 
 /** Does what `bin/migrate.mjs` was asked; CannotStart says why it could not. */
 export async function migrateCommand(args: readonly string[], around: MigrateSurroundings): Promise<void> {
-  const [command, owner = '', what = ''] = args
+  const [command, ...asked] = args
   if (command === 'up') return up(around)
   if (command === 'status') return status(around)
-  if (command === 'draft') return draft(owner, what, around)
+  if (command === 'draft') return draft(asked, around)
   around.print(usage)
 }
 
@@ -66,16 +67,40 @@ async function status({ root, environment, print }: MigrateSurroundings): Promis
 }
 
 /** Compares the descriptions with what all migrations make of an empty database, never with somebody's data. */
-async function draft(
-  owner: string,
-  what: string,
-  { root, documents, ledgers, series, print }: MigrateSurroundings,
-): Promise<void> {
-  const described = documents[owner]
-  if (described === undefined)
+async function draft(asked: readonly string[], around: MigrateSurroundings): Promise<void> {
+  const [first = '', ...others] = asked
+  const wanted = [first, ...others].flatMap((owner, at) => (at % 2 === 0 ? [{ owner, what: asked[at + 1] ?? '' }] : []))
+  for (const one of wanted) refuseUnknown(one, around)
+  await inMigrated(around.root, async (pool) => {
+    for (const { owner, what } of wanted) write(owner, what, await differences(pool, owner, around), around)
+  })
+}
+
+interface Wanted {
+  readonly owner: string
+  readonly what: string
+}
+
+function refuseUnknown({ owner, what }: Wanted, { documents }: MigrateSurroundings): void {
+  if (documents[owner] === undefined)
     throw new CannotStart(`there is no owner ${owner}; there are ${Object.keys(documents).join(', ')}`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new CannotStart('say what the migration does, like add-rating')
-  const statements = await differences(root, described, ledgers[owner] ?? [], series[owner] ?? [])
+}
+
+async function differences(
+  pool: Pool,
+  owner: string,
+  { documents, ledgers, series }: MigrateSurroundings,
+): Promise<readonly string[]> {
+  const described = documents[owner] ?? []
+  return [
+    ...(await schemaDiff(pool, described)),
+    ...(await ledgersDiff(pool, ledgers[owner] ?? [], described)),
+    ...(await tablesDiff(pool, (series[owner] ?? []).flatMap(seriesShapes))),
+  ]
+}
+
+function write(owner: string, what: string, statements: readonly string[], { root, print }: MigrateSurroundings): void {
   if (statements.length === 0) return print(`Nothing to draft: the migrations make exactly what ${owner} describes.`)
   const folder = owner === 'server' ? join(root, 'server', 'migrations') : join(root, 'modules', owner, 'migrations')
   mkdirSync(folder, { recursive: true })
@@ -84,23 +109,15 @@ async function draft(
   print(`Drafted ${relative(root, path)}: read it, move data where a column changed its meaning, then it is yours.`)
 }
 
-async function differences(
-  root: string,
-  documents: readonly AnyDocument[],
-  ledgers: readonly Ledger[],
-  series: readonly Series[],
-): Promise<string[]> {
+/** A database of its own that holds what all migrations make. */
+async function inMigrated(root: string, work: (pool: Pool) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amur-draft-'))
   chmodSync(dataDir, 0o711)
   const database = await openEmbedded({ dataDir, durable: false })
   const pool = openPool(database.address, { max: 1 })
   try {
     await migrate(database.address, migrationFolders(root))
-    return [
-      ...(await schemaDiff(pool, documents)),
-      ...(await ledgersDiff(pool, ledgers, documents)),
-      ...(await tablesDiff(pool, series.flatMap(seriesShapes))),
-    ]
+    await work(pool)
   } finally {
     await pool.end()
     await database.stop()
