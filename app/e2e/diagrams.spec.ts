@@ -15,26 +15,16 @@ import { heatDiagramWords } from '../../modules/heating/words/heat-diagram.ts'
 import { heatReadingWords } from '../../modules/heating/words/heat-reading.ts'
 import { diagramWords as words } from '../../web/shell/diagram/words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { pressInHead } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-const looks = [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-] as const
-
 const symbol = (page: Page, name: string) => page.locator(`[data-symbol=${name}]`)
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
-for (const [lang, width] of looks)
-  test(`the operator of a station sees what is energised, dead, not known and alarmed, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the operator of a station sees what is energised, dead, not known and alarmed', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`line-diagram-${lang}-${width}`)
-    const page = await seat('stationop', { at: '/xnyPvLineDiagram', lang, width })
+    const page = await open('stationop', '/xnyPvLineDiagram')
     await expect(symbol(page, 'bus')).toHaveAttribute('data-live', 'live')
     await expect(symbol(page, 'pcs')).toHaveAttribute('data-live', 'dead')
     await expect(symbol(page, 'svg')).toHaveAttribute('data-live', 'stale')
@@ -42,24 +32,25 @@ for (const [lang, width] of looks)
     await expect(page).toHaveURL(/of=/)
     await see(page, 'whole')
     // What is wrong stands first in the table.
-    const first = page.locator('tbody tr').first()
+    const first = page.locator('tbody tr').locator('visible=true').first()
     await expect(first).toContainText(lineDiagramWords.ownTransformer[lang])
     await expect(first).toContainText(words.alarmed[lang])
     await first.scrollIntoViewIfNeeded()
     await see(page, 'table')
-    expect(await fits(page)).toBe(true)
+    await expectFits(page)
     await page.getByRole('button', { name: lineDiagramWords.gate[lang], exact: true }).click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
     await see(page, 'gate')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
   })
+})
 
-for (const [lang, width] of looks)
-  test(`the operator of a wind farm sees which turbines run and reaches their wind, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the operator of a wind farm sees which turbines run and reaches their wind', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`wind-diagram-${lang}-${width}`)
-    const page = await seat('stationop', { at: '/xnyWindLineDiagram', lang, width })
+    const page = await open('stationop', '/xnyWindLineDiagram')
     await expect(page.getByRole('img', { name: windLineWords.title[lang] })).toBeVisible()
     await expect(symbol(page, 'w1')).toHaveAttribute('data-on', 'on')
     await expect(symbol(page, 'w3')).toHaveAttribute('data-alarmed', '')
@@ -68,45 +59,54 @@ for (const [lang, width] of looks)
     await expect(symbol(page, 'svg')).toHaveAttribute('data-live', 'dead')
     await expect(symbol(page, 'gate'), 'a counter that turned').not.toHaveAttribute('data-alarmed')
     await see(page, 'whole')
-    await page.locator('tbody tr').first().scrollIntoViewIfNeeded()
+    await page.locator('tbody tr').locator('visible=true').first().scrollIntoViewIfNeeded()
     await see(page, 'table')
-    expect(await fits(page)).toBe(true)
+    await expectFits(page)
     await page.getByRole('button', { name: turbineWords(1).turbine[lang], exact: true }).click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('radio', { name: turbineReadingWords.windSpeed[lang] }).click()
     await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
     await see(page, 'turbine')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
   })
+})
 
-for (const [lang, width] of looks)
-  test(`the operator of a storage station sees charge and what is out, in ${lang} at ${width}`, async ({ seat }) => {
+test('the operator of a storage station sees charge and what is out', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`storage-diagram-${lang}-${width}`)
-    const page = await seat('stationop', { at: '/xnyEssLineDiagram', lang, width })
+    const page = await open('stationop', '/xnyEssLineDiagram')
     await expect(page.getByRole('img', { name: storageLineWords.title[lang] })).toBeVisible()
     await expect(symbol(page, 'p1')).toHaveAttribute('data-on', 'on')
     await expect(symbol(page, 'b2'), 'cells that differ').toHaveAttribute('data-alarmed', '')
     await expect(symbol(page, 't3')).toHaveAttribute('data-live', 'dead')
     await see(page, 'whole')
-    expect(await fits(page)).toBe(true)
+    await expectFits(page)
     await page.getByRole('button', { name: storageUnitWords(2).battery[lang], exact: true }).click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('radio', { name: batteryReadingWords.cellSpread[lang] }).click()
     await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
     await see(page, 'battery')
     await drawer.getByRole('link').first().click()
-    await expect(page.getByText('SS-01-B2').first()).toBeVisible()
+    await expect(page.getByText('SS-01-B2').locator('visible=true').first()).toBeVisible()
+    // It stands where he comes back to.
+    await open('stationop', '/xnyEssLineDiagram')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
   })
+})
 
-for (const [lang, width] of looks.slice(0, 3))
-  test(`the curves of turbines and batteries begin with one that is read, in ${lang} at ${width}`, async ({ seat }) => {
+test('the curves of turbines and batteries begin with one that is read', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`unit-curves-${lang}-${width}`)
     for (const path of ['/xnyTurbineReading', '/xnyBatteryReading']) {
-      const page = await seat('stationop', { at: path, lang, width })
-      await expect(page.locator('figure[data-state=drawn]')).toBeVisible()
+      const page = await open('stationop', path)
+      await expect(page.locator('figure[data-state=drawn]').locator('visible=true')).toBeVisible()
       await see(page, path.slice(1))
-      expect(await fits(page)).toBe(true)
+      await expectFits(page)
     }
   })
+})
 
 test('the drawing is moved and zoomed by wheel, keys and buttons, and a press on a symbol leads to its device', async ({
   seat,
@@ -131,28 +131,37 @@ test('the drawing is moved and zoomed by wheel, keys and buttons, and a press on
   await expect(page.getByText('GF-01-K2').first()).toBeVisible()
 })
 
-for (const [lang, width] of looks)
-  test(`a heat station is opened from the list to its process diagram, in ${lang} at ${width}`, async ({ seat }) => {
+test('a heat station is opened from the list to its process diagram', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`heat-${lang}-${width}`)
-    const page = await seat('heatcash', { at: '/heatStation', lang, width })
-    await expect(page.getByText('HRZ-01').first()).toBeVisible()
+    const page = await open('heatcash', '/heatStation')
+    await expect(page.getByText('HRZ-01').locator('visible=true').first()).toBeVisible()
     await see(page, 'list')
-    expect(await fits(page)).toBe(true)
+    await expectFits(page)
     // A card of a phone opens by its name.
-    await (width < 768 ? page.locator('article').first().getByRole('button') : page.getByText('HRZ-01')).first().click()
+    await (
+      width < 768
+        ? page.locator('article').locator('visible=true').first().getByRole('button')
+        : page.getByText('HRZ-01')
+    )
+      .first()
+      .click()
     await pressInHead(page, heatDiagram.label[lang])
     await expect(page).toHaveURL(/heatMonitor\?of=/)
     await expect(symbol(page, 'consumers')).toHaveAttribute('data-live', 'live')
     await expect(symbol(page, 'pump2')).toHaveAttribute('data-on', 'off')
     await expect(symbol(page, 'makeUpPump')).toHaveAttribute('data-alarmed', '')
     await see(page, 'diagram')
-    expect(await fits(page)).toBe(true)
+    await expectFits(page)
     await page.getByRole('button', { name: heatDiagramWords.makeUpPump[lang], exact: true }).click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('radio', { name: heatReadingWords.makeUp[lang] }).click()
     await expect(drawer.locator('figure[data-state=drawn]')).toBeVisible()
     await see(page, 'make-up')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
   })
+})
 
 test('whoever has nothing to do with stations finds no diagram of them', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -1,23 +1,15 @@
 import { overviewWords as words } from '../../modules/energy/words/energy-overview.ts'
 import { windLineWords } from '../../modules/energy/words/line-diagram.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
-
-const looks = [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['en', 360],
-] as const
 
 const farm = { zh: '抚远风电场', ru: 'ВЭС «Фуюань»', en: 'Fuyuan wind farm' } as const
 
-for (const [lang, width] of looks)
-  test(`the operator sees all stations with their map and diagrams, in ${lang} at ${width}`, async ({ seat }) => {
+test('the operator sees all stations with their map and diagrams', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`energy-overview-${lang}-${width}`)
-    const page = await seat('stationop', { at: '/xnyOverview', lang, width })
+    const page = await open('stationop', '/xnyOverview')
     await expect(page.getByText(words.avoided[lang])).toBeVisible()
     // What is not in sight is not asked for; pointing at a head brings it there, also when it is drawn anew meanwhile.
     await page.getByRole('heading', { name: words.map[lang] }).hover()
@@ -29,10 +21,11 @@ for (const [lang, width] of looks)
     await expect(wind.locator('[data-symbol=w3]')).toHaveAttribute('data-alarmed', '')
     await wind.hover()
     await see(page, 'diagrams')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await wind.click()
     await expect(page).toHaveURL(/xnyWindLineDiagram\?of=/)
   })
+})
 
 test('a station on the map leads to its record', async ({ seat }) => {
   const page = await seat('stationop', { at: '/xnyOverview' })

@@ -5,25 +5,23 @@ import { shownAsWords } from '../../web/list/view-type/view-type-words.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the rates of currencies are listed with their days, and drawn, in ${lang} at ${width}`, async ({ seat }) => {
+test('the rates of currencies are listed with their days, and drawn', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`rates-${lang}-${width}`)
-    const page = await seat('findir', { at: '/fxRate?as=grid', lang, width })
-    await expect(page.getByText('USD/CNY').first()).toBeVisible()
+    const page = await open('findir', '/fxRate?as=grid')
+    await expect(page.getByText('USD/CNY').locator('visible=true').first()).toBeVisible()
     await see(page, 'list')
     await page.getByRole('radio', { name: shownAsWords.curve[lang] }).click()
     await expect(page.locator('figure[data-state=drawn]')).toBeVisible()
     await expect(page).toHaveURL(/as=curve/)
     await see(page, 'curve')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a rate typed per hundred units is refused at its field, and stands first in the list once it is right', async ({
   seat,

@@ -1,21 +1,15 @@
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/fxRevaluation'
 const see = look('fx-revaluation')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`the finance office looks at the revaluation of a month in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at, lang, width })
+test('the finance office looks at the revaluation of a month', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', at)
     await page.getByRole('radio', { name: words.history[lang] }).click()
     await expect(
       page
@@ -24,11 +18,12 @@ for (const [lang, width] of [
         .first(),
     ).toBeVisible()
     await see(page, `${lang}-${width}`)
-    await page.goto('/fxRevaluationLines')
+    await open('seafin', '/fxRevaluationLines')
     await expect(rows(page, /USD|美元|Доллар|dollar/i).first()).toBeVisible()
     await see(page, `lines-${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with debts sees no revaluation', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -40,7 +40,6 @@ async function settle({ id, counterparty }: MadeContract, tonnes: string, word: 
 
 for (const [lang, width] of [
   ['zh', 1440],
-  ['ru', 1440],
   ['en', 360],
 ] as const)
   test(`a trader pays two settlements of a contract by one plan, in ${lang} at ${width}`, async ({ seat, guard }) => {

@@ -28,9 +28,7 @@ const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
 const payment = (lang: Lang) => wordsOf(bankPaymentWords, lang)
 // A carrier for each: the same sum to the same account twice within three days would be held as a possible duplicate.
 const runs: readonly { readonly lang: Lang; readonly width: number; readonly party: string }[] = [
-  { lang: 'zh', width: 1440, party: '辽海远通' },
   { lang: 'ru', width: 1440, party: '渤湾海运' },
-  { lang: 'en', width: 1440, party: '东疆散货' },
   { lang: 'zh', width: 360, party: '龙江铁运' },
 ]
 
