@@ -69,6 +69,7 @@ const heldByNobody = new Set([
   'rcgl-dc',
   'rcgl-dr',
   'skjh-dr',
+  'khsx-dr',
   'wldc-dr',
   'xtcs-dr',
   'yhjs-dr',

@@ -92,6 +92,7 @@ export { settlement, type Settlement } from './settlement.ts'
 export { supplementaryAgreement } from './supplementary-agreement.ts'
 export { lockedMatch, supplyMatch } from './supply-matching/supply-match.ts'
 export {
+  admittedCounterparty,
   contractState,
   counterpartyState,
   runningContract,

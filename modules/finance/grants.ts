@@ -30,6 +30,8 @@ export const financeGuards: readonly string[] = [
   'qj-gb',
   'ysgl-sp',
   'wldc-sp',
+  'khsx-sp',
+  'khsx-dj',
 ]
 
 const openingEntry = ['qcwl', 'qcyh'].flatMap((code) =>
@@ -55,6 +57,16 @@ export const financeGrants: readonly RoleGrant[] = [
   ...['unitFinance', 'financeDirector', 'risk'].map((role) => ({ role, permissions: ['ysyf-dc', 'wlhx-dc'] })),
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js', 'ysyf-hx', 'wlhx-cx'] })),
   ...['risk', 'gm', 'chairman'].map((role) => ({ role, permissions: ['wldc-ck'] })),
+  // Who asks for credit, who judges it, and who agrees are different people.
+  {
+    role: 'trader',
+    permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `khsx-${verb}`),
+  },
+  { role: 'departmentLeader', permissions: ['khsx-ck', 'khsx-sp'] },
+  { role: 'risk', permissions: ['khsx-ck', 'khsx-sp', 'khsx-dj', 'khsx-gb', 'khsx-gd', 'khsx-dc'] },
+  { role: 'legal', permissions: ['khsx-ck', 'khsx-sp'] },
+  { role: 'riskCommittee', permissions: ['khsx-ck', 'khsx-sp', 'khsx-dc'] },
+  ...['unitFinance', 'financeDirector', 'gm', 'chairman'].map((role) => ({ role, permissions: ['khsx-ck'] })),
   {
     role: 'unitFinance',
     permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'gd', 'dc'].map((verb) => `wldc-${verb}`),
@@ -132,10 +144,12 @@ export const financeGrants: readonly RoleGrant[] = [
 
 /** Suggested data scopes: an administrator changes what does not suit his group. */
 export const financeScopes: readonly RoleScopes[] = [
-  ...['chairman', 'gm', 'financeDirector', 'risk', 'cashier', 'reviewer', 'authoriser'].map((role) => ({
-    role,
-    scopes: { zjgl: '1', yhzh: '1' },
-  })),
+  ...['chairman', 'gm', 'financeDirector', 'risk', 'riskCommittee', 'legal', 'cashier', 'reviewer', 'authoriser'].map(
+    (role) => ({
+      role,
+      scopes: { zjgl: '1', yhzh: '1' },
+    }),
+  ),
   { role: 'unitFinance', scopes: { zjgl: '2', yhzh: '2' } },
   { role: 'departmentLeader', scopes: { zjgl: '4', yhzh: '3' } },
   { role: 'trader', scopes: { zjgl: '5', yhzh: '3' } },

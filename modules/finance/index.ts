@@ -18,6 +18,7 @@ import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
 import { budget } from './budget.ts'
 import { counterpartyStatement } from './counterparty-statement.ts'
+import { creditLimit } from './credit/credit-limit.ts'
 import { fundDaily } from './daily-fund-report.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { financeDerivations } from './document-derivations.ts'
@@ -51,6 +52,7 @@ import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
 import { counterpartyStatementRefusals, counterpartyStatementWords } from './words/counterparty-statement.ts'
+import { creditLimitWords, creditRefusals } from './words/credit-limit.ts'
 import { fxRevaluationRefusals, fxRevaluationRunWords, fxRevaluationWords } from './words/fx-revaluation.ts'
 import { nettingRefusals } from './words/netting-refusals.ts'
 import { nettingWords } from './words/netting.ts'
@@ -70,6 +72,8 @@ export { paymentPlan } from './payment-plan.ts'
 export { receipt } from './receipt.ts'
 export { receiptPlan } from './receipt-plan.ts'
 export { openItem, openStatus } from './open-item.ts'
+export { creditLimit } from './credit/credit-limit.ts'
+export { allowedOn, creditInForce, type Exposure, lateReceivables, usedOf, usePercent } from './credit/credit-use.ts'
 export { openingBank } from './opening/opening-bank.ts'
 export { openingItem } from './opening/opening-item.ts'
 
@@ -99,6 +103,7 @@ export const finance = defineModule({
     fxRevaluation,
     period,
     budget,
+    creditLimit,
     openingItem,
     openingBank,
   },
@@ -122,6 +127,7 @@ export const finance = defineModule({
     fxRevaluation: fxRevaluationWords,
     period: periodWords,
     budget: budgetWords,
+    creditLimit: creditLimitWords,
     openingItem: openingItemWords,
     openingBank: openingBankWords,
   },
@@ -131,6 +137,7 @@ export const finance = defineModule({
     ...badDebtRefusals,
     ...fxRevaluationRefusals,
     ...counterpartyStatementRefusals,
+    ...creditRefusals,
     ...bankRefusalWords,
   },
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },

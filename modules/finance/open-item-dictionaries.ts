@@ -63,6 +63,14 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'refund', label: { zh: '退还预收', ru: 'Возврат аванса', en: 'Refund' }, color: '#8a6d1b' },
     { code: 'netting', label: { zh: '往来抵销', ru: 'Взаимозачёт', en: 'Netting' }, color: '#c2571a' },
   ],
+  credit_collateral: [
+    { code: 'none', label: { zh: '信用', ru: 'Без обеспечения', en: 'Unsecured' } },
+    { code: 'deposit', label: { zh: '保证金', ru: 'Обеспечительный платёж', en: 'Deposit' } },
+    { code: 'guarantee', label: { zh: '保证', ru: 'Поручительство', en: 'Guarantee' } },
+    { code: 'mortgage', label: { zh: '抵押', ru: 'Ипотека', en: 'Mortgage' } },
+    { code: 'pledge', label: { zh: '质押', ru: 'Залог', en: 'Pledge' } },
+    { code: 'insurance', label: { zh: '信用保险', ru: 'Страхование кредита', en: 'Credit insurance' } },
+  ],
   netting_status: [
     { code: '0', label: { zh: '未入账', ru: 'Не проведён', en: 'Not booked' }, color: '#8a6d1b' },
     { code: '1', label: { zh: '已入账', ru: 'Проведён', en: 'Booked' }, color: '#2f7d5b' },

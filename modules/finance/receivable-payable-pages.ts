@@ -118,6 +118,14 @@ export const balancePages: readonly Page[] = [
     menu: { folder, sort: 80, icon: 'alert' },
   },
   {
+    path: '/riskCredit',
+    list: 'finance.creditLimit',
+    needs: 'khsx-ck',
+    kept: true,
+    label: { zh: '授信管理', ru: 'Кредитные лимиты', en: 'Credit limits' },
+    menu: { folder: 'risk', sort: 20, icon: 'safety' },
+  },
+  {
     path: '/openingItem',
     list: 'finance.openingItem',
     needs: 'qcwl-ck',

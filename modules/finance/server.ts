@@ -16,6 +16,7 @@ import { budgetsOver } from './budget-usage-alert.server.ts'
 import { budgetRules } from './budget.server.ts'
 import { bankCalls } from './connected-bank.server.ts'
 import { counterpartyStatementRules } from './counterparty-statement.server.ts'
+import { creditLimitRules, judgeCredits } from './credit/credit-limit.server.ts'
 import { customsPaymentRules } from './customs-payment.server.ts'
 import { fundDailyRows } from './daily-fund-report.server.ts'
 import { makeFunds } from './demo/make-finance-demo.ts'
@@ -75,6 +76,7 @@ export const financeServer = defineServer(finance, {
     assessmentRules,
     itemClearingRules,
     nettingRules,
+    creditLimitRules,
     counterpartyStatementRules,
     nettedPaymentPlans,
     nettedReceiptPlans,
@@ -93,6 +95,15 @@ export const financeServer = defineServer(finance, {
       cron: '5 0 * * *',
       label: { zh: '往来账龄与预警更新', ru: 'Обновление сроков расчётов', en: 'Ages of what is owed' },
       run: ageItems,
+    },
+    judgeCredits: {
+      cron: '30 0 * * *',
+      label: {
+        zh: '授信到期与逾期冻结',
+        ru: 'Срок и блокировка кредитных лимитов',
+        en: 'Expiry and freezing of credit limits',
+      },
+      run: judgeCredits,
     },
     receiptsLate: {
       cron: '20 8 * * *',

@@ -47,6 +47,11 @@ export const standardRoles: readonly StandardRole[] = [
     label: { zh: '资金授权', ru: 'Утверждающий платежи', en: 'Payment authoriser' },
   },
   { code: 'risk', type: '2', label: { zh: '风险控制', ru: 'Риск-контроль', en: 'Risk control' } },
+  {
+    code: 'riskCommittee',
+    type: '2',
+    label: { zh: '风控委员会', ru: 'Комитет по рискам', en: 'Risk committee' },
+  },
   { code: 'legal', type: '2', label: { zh: '法务', ru: 'Юрист', en: 'Legal' } },
   {
     code: 'contractReview',

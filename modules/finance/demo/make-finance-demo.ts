@@ -6,6 +6,7 @@ import { makeBadDebts } from './make-bad-debts.ts'
 import { makeBankAccounts } from './make-bank-accounts.ts'
 import { makeBudgets } from './make-budgets.ts'
 import { makeCounterpartyStatements } from './make-counterparty-statements.ts'
+import { makeCreditLimits } from './make-credit-limits.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeFxRevaluation } from './make-fx-revaluation.ts'
 import { makeNettings } from './make-nettings.ts'
@@ -29,6 +30,7 @@ export async function makeFunds(demo: DemoContext): Promise<void> {
       makeCounterpartyStatements(demo),
       demo.story('背靠背付款', () => makeBackToBackPlans(demo, accountOf)),
       demo.story('期初往来', () => makeOpeningItems(demo)),
+      demo.story('客户授信', () => makeCreditLimits(demo)),
       endToday(demo),
     ])
   } finally {

@@ -5,6 +5,7 @@ import { act, asSystem, type Ctx, find, get, makePdf, save, storeFile } from '..
 import { contract, counterparty, settlement } from '../../contracts/index.ts'
 import { admitParty } from '../../contracts/testing/admit-party.ts'
 import { company } from '../../organisation/index.ts'
+import { creditLimit } from '../credit/credit-limit.ts'
 import { ageItems } from '../open-item-ages.server.ts'
 import { openItem, type OpenItem } from '../open-item.ts'
 import { receiptPlan } from '../receipt-plan.ts'
@@ -33,6 +34,8 @@ export interface DebtsWorld extends GroupWorld {
   readonly admitted: () => Promise<string>
   /** Puts an account on the card of a party, verified; answers it as a payment plan names its payee. */
   readonly banked: (party: string) => Promise<Payee>
+  /** A limit of so much that a customer may owe, agreed to; answers its id. */
+  readonly credited: (party: string, amount: string, more?: More) => Promise<string>
   /** A contract of sale in force with a party. */
   readonly sold: (party: string, more?: More) => Promise<string>
   /** A contract of freight in force that a party carries for us. */
@@ -136,6 +139,21 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     })
   }
 
+  async function credited(customer: string, amount: string, more: More = {}): Promise<string> {
+    const trader = await world.ctx('seasales')
+    const { id, ver } = await save(trader, creditLimit, {
+      customer,
+      amount,
+      validFrom: '2026-11-18',
+      validTo: '2027-05-18',
+      reason: '合作三年，回款正常',
+      ...more,
+    })
+    await act(trader, creditLimit, id, 'submit', { ver })
+    await world.agree(creditLimit, id, worldNow)
+    return id
+  }
+
   async function drafted(relatedContract: string, party: string, amount: string, more: More) {
     return save(await world.ctx('seasales'), settlement, {
       title: '煤款结算',
@@ -195,5 +213,20 @@ export async function debtsWorld(group?: GroupWorld): Promise<DebtsWorld> {
     return made?.id ?? ''
   }
 
-  return { ...world, all, itemOf, aged, admitted, banked, sold, bought, drafted, submitted, settled, revoked, received }
+  return {
+    ...world,
+    all,
+    itemOf,
+    aged,
+    admitted,
+    credited,
+    banked,
+    sold,
+    bought,
+    drafted,
+    submitted,
+    settled,
+    revoked,
+    received,
+  }
 }

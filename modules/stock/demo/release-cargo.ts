@@ -2,8 +2,8 @@ import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
-import { contract, type Contract, runningContract, isOfWholeYear } from '../../contracts/index.ts'
-import { receiptPlan } from '../../finance/index.ts'
+import { contract, type Contract, goods, runningContract, isOfWholeYear } from '../../contracts/index.ts'
+import { creditInForce, creditLimit, lateReceivables, openItem, receiptPlan } from '../../finance/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { stockOut } from '../stock-out.ts'
 
@@ -27,8 +27,11 @@ const told = [
   { daysAgo: 1, qty: '500', lasts: 15, steps: 1, fetched: [] },
 ] as const
 
+const onCredit = { daysAgo: 6, qty: '350', lasts: 30, steps: null, fetched: ['150'], basis: 'credit' } as const
+
 /** Coal that customers have paid for is released and fetched: in part, in full, expired, going round, a draft. */
 export async function releaseCargo(demo: DemoContext, place: Place): Promise<void> {
+  await releasedOnCredit(demo, place)
   const paid = await paidContracts(demo)
   for (const [at, one] of told.entries()) {
     const under = paid[at % paid.length]
@@ -38,7 +41,29 @@ export async function releaseCargo(demo: DemoContext, place: Place): Promise<voi
   if (last !== undefined) await asked(demo, place, last, { daysAgo: 0, qty: '300', lasts: 10 })
 }
 
-type Told = Pick<(typeof told)[number], 'daysAgo' | 'qty' | 'lasts'> | { daysAgo: number; qty: string; lasts: number }
+interface Told {
+  readonly daysAgo: number
+  readonly qty: string
+  readonly lasts: number
+  readonly basis?: 'full' | 'credit'
+}
+
+/** A customer whose limit is in force fetches before he pays. */
+async function releasedOnCredit(demo: DemoContext, place: Place): Promise<void> {
+  const under = await demo.as('seasales', demo.now - onCredit.daysAgo * dayMs, async (ctx) => {
+    const all = ctx.withoutScope('demonstration')
+    const where = { contractStatus: runningContract, direction: 'sell', contractType: 'xs', unitId: demo.place('BLHY') }
+    const sold = await find(all, contract, { ...where, currency: 'CNY' }, { sort: ['createTime'], lines: true })
+    const { goodsName } = await get(all, goods, place.goodsId)
+    for (const one of sold.filter((of) => !isOfWholeYear(of) && of.items?.[0]?.goods === goodsName)) {
+      const late = await find(all, openItem, lateReceivables(one.counterparty, dayOfMs(ctx.now)))
+      const limits = await find(all, creditLimit, creditInForce(one.counterparty, dayOfMs(ctx.now)))
+      if (late.length === 0 && limits.length > 0) return one
+    }
+    throw new Error('no customer with a credit limit buys this coal: nothing is released on credit')
+  })
+  await released(demo, place, under, onCredit)
+}
 
 /** Contracts of sale of this coal whose customers have paid for some of it. */
 export function paidContracts(demo: DemoContext): Promise<Contract[]> {
@@ -53,7 +78,12 @@ export function paidContracts(demo: DemoContext): Promise<Contract[]> {
   })
 }
 
-async function asked(demo: DemoContext, place: Place, under: Contract, { daysAgo, qty, lasts }: Told): Promise<string> {
+async function asked(
+  demo: DemoContext,
+  place: Place,
+  under: Contract,
+  { daysAgo, qty, lasts, basis = 'full' }: Told,
+): Promise<string> {
   const day = addDays(dayOfMs(demo.now), -daysAgo)
   const { id } = await demo.as('seasales', demo.now - daysAgo * dayMs, (ctx) =>
     save(ctx, cargoRelease, {
@@ -62,7 +92,7 @@ async function asked(demo: DemoContext, place: Place, under: Contract, { daysAgo
       customer: under.counterparty,
       date: day,
       qty,
-      basis: 'full',
+      basis,
       price: under.items?.[0]?.unitPrice ?? '0',
       validTo: addDays(day, lasts),
       receiver: '客户指定车队',
@@ -72,7 +102,12 @@ async function asked(demo: DemoContext, place: Place, under: Contract, { daysAgo
   return id
 }
 
-async function released(demo: DemoContext, place: Place, under: Contract, one: (typeof told)[number]): Promise<void> {
+async function released(
+  demo: DemoContext,
+  place: Place,
+  under: Contract,
+  one: (typeof told)[number] | typeof onCredit,
+): Promise<void> {
   const id = await asked(demo, place, under, one)
   const at = demo.now - one.daysAgo * dayMs
   await demo.as('seasales', at + hourMs / 4, async (ctx) =>

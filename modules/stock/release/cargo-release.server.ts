@@ -18,7 +18,8 @@ import { ctiSales } from '../sales/cti-sales.ts'
 import { stockCount } from '../stock-count.ts'
 import { placeOf } from '../yard/position-contents.server.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
-import { coverOf, requireCovered, requireSameApprovers } from './release-cover.server.ts'
+import { requireCredit } from './credit-cover.server.ts'
+import { type Cover, coverOf, requireCovered, requireSameApprovers } from './release-cover.server.ts'
 import { openRelease, releaseState } from './release-states.ts'
 import { freeOf } from './reserved-stock.server.ts'
 
@@ -83,7 +84,7 @@ export const cargoReleaseRules = rules(cargoRelease, {
     approved: async (ctx, record) => {
       requireTime(ctx, record)
       const cover = await coverOf(ctx, record, record.id)
-      requireCovered(record, cover)
+      await requireReached(ctx, record, cover)
       return { status: releaseState.released, ...cover }
     },
     revoked: (_ctx, { deliveredQty }) => {
@@ -107,7 +108,6 @@ const free = (ctx: Ctx) => ctx.withoutScope('what a release draws on binds every
 /** Nothing is said of a cover that is not kept here. */
 function requireKept({ basis }: CargoRelease): void {
   if (basis === 'lc') throw Refusal.atField('basis', 'release.no-lc')
-  if (basis === 'credit') throw Refusal.atField('basis', 'release.no-credit')
 }
 
 async function requireBatch(ctx: Ctx, { batchId, goodsId }: CargoRelease): Promise<void> {
@@ -153,8 +153,12 @@ async function requireGoods(ctx: Ctx, record: CargoRelease): Promise<void> {
     throw Refusal.atField('qty', 'release.no-goods', { there, reserved, left: compare(left, '0') > 0 ? left : '0.000' })
 }
 
+function requireReached(ctx: Ctx, record: CargoRelease, cover: Cover): void | Promise<void> {
+  return record.basis === 'credit' ? requireCredit(ctx, free(ctx), record) : requireCovered(record, cover)
+}
+
 async function requireMoney(ctx: Ctx, record: CargoRelease): Promise<void> {
   const now = await coverOf(ctx, record, record.id)
-  requireCovered(record, now)
+  await requireReached(ctx, record, now)
   requireSameApprovers(record, now)
 }

@@ -1,9 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { add, compare, div, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
-import { receiptPlan } from '../../finance/index.ts'
+import { receiptPlan, usedOf } from '../../finance/index.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
 import type { CargoRelease } from './cargo-release.ts'
+import { creditOf, exposureOf, tonnesFor } from './credit-cover.server.ts'
 import { holds } from './reserved-stock.server.ts'
 
 /** Below so many per cent the general manager decides. */
@@ -17,7 +18,7 @@ type Covered = Pick<
 >
 
 /** What stands behind the releases of one cover, what the others take of it, and how far it reaches with this one. */
-interface Cover {
+export interface Cover {
   readonly coverAmount: string
   readonly heldAmount: string
   readonly coveragePct: string
@@ -26,18 +27,30 @@ interface Cover {
 /** The cover as it is now; nothing covers by what is not kept here. */
 export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise<Cover> {
   const all = ctx.withoutScope('what a release draws on binds everybody')
-  const coverAmount = round(of.basis === 'dep' ? await depositsOf(all, of) : await receivedOf(all, of), 2)
-  const heldAmount = round(add(await heldBy(all, of, id), of.basis === 'full' ? await soldWithout(all, of) : '0'), 2)
+  const [coverAmount, heldAmount] =
+    of.basis === 'credit' ? await creditCover(all, of, id) : await moneyCover(all, of, id)
   const whole = add(heldAmount, of.amount ?? '0')
   const pct = compare(whole, '0') > 0 ? div(mul(coverAmount, '100'), whole, 2) : most
   return { coverAmount, heldAmount, coveragePct: compare(pct, most) > 0 ? most : pct }
+}
+
+async function creditCover(all: Ctx, { customer }: Covered, id: string | null): Promise<[string, string]> {
+  const limit = (await creditOf(all, customer)) ?? '0'
+  return [round(limit, 2), round(usedOf(await exposureOf(all, customer, id)), 2)]
+}
+
+/** What has come, and what others take of it. */
+async function moneyCover(all: Ctx, of: Covered, id: string | null): Promise<[string, string]> {
+  const cover = of.basis === 'dep' ? await depositsOf(all, of) : await receivedOf(all, of)
+  const held = add(await heldBy(all, of, id), of.basis === 'full' ? await soldWithout(all, of) : '0')
+  return [round(cover, 2), round(held, 2)]
 }
 
 /** Refuses a release that its cover does not reach. */
 export function requireCovered({ amount, price, qty }: CargoRelease, { coverAmount, heldAmount }: Cover): void {
   const left = sub(coverAmount, heldAmount)
   if (compare(left, amount ?? '0') >= 0) return
-  const tonnes = compare(left, '0') > 0 ? floor(div(left, price, 6)) : '0.000'
+  const tonnes = compare(left, '0') > 0 ? tonnesFor(left, price) : '0.000'
   throw Refusal.atField('qty', 'release.not-covered', {
     cover: coverAmount,
     held: heldAmount,
@@ -51,12 +64,6 @@ export function requireSameApprovers({ coveragePct }: CargoRelease, now: Cover):
   const isScarce = (pct: string | null) => pct === null || compare(pct, scarce) < 0
   if (isScarce(coveragePct) !== isScarce(now.coveragePct))
     throw Refusal.atField('coveragePct', 'release.cover-changed', { pct: now.coveragePct })
-}
-
-/** Whole kilograms, never rounded up. */
-function floor(tonnes: string): string {
-  const rounded = round(tonnes, 3)
-  return compare(rounded, tonnes) > 0 ? round(sub(rounded, '0.001'), 3) : rounded
 }
 
 /** What has come for goods of the contract. */

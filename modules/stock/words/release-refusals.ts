@@ -8,9 +8,19 @@ export const releaseRefusals = {
     en: 'No letters of credit are kept here yet, so none can be checked: choose full payment or deposit',
   },
   'release.no-credit': {
-    zh: '系统中还没有客户授信额度，无法核对可用额度；请改选全款或保证金，或等货款到账后再放货',
-    ru: 'Кредитных лимитов покупателей в системе ещё нет, остаток проверить нельзя: выберите полную оплату или обеспечительный платёж',
-    en: 'No credit limits of customers are kept here yet, so none can be checked: choose full payment or deposit',
+    zh: '该客户没有生效的授信额度（未授信、已冻结或已到期）；请先在授信管理中办理，或改选全款、保证金',
+    ru: 'У покупателя нет действующего кредитного лимита (не открыт, заблокирован или истёк): оформите лимит или выберите полную оплату либо обеспечительный платёж',
+    en: 'The customer has no credit limit in force (none, frozen or expired): have one approved, or choose full payment or deposit',
+  },
+  'release.credit-in-yuan': {
+    zh: '授信额度以人民币计，本合同币种为 {currency}；请改选全款或保证金',
+    ru: 'Кредитный лимит ведётся в юанях, а валюта договора — {currency}: выберите полную оплату или обеспечительный платёж',
+    en: 'Credit limits are kept in yuan and the contract is in {currency}: choose full payment or deposit',
+  },
+  'release.over-credit': {
+    zh: '授信额度 {limit}，已用 {pct}%：应收 {receivable}、已发未结 {delivered}、已放未提 {released}，扣保证金 {deposits}，不足以覆盖本单 {amount}；最多可放 {most} 吨，请减少数量、先催款或申请临时增额',
+    ru: 'Лимит {limit}, занято {pct} %: долг {receivable}, отгружено без расчёта {delivered}, к вывозу {released}, минус обеспечение {deposits}. На {amount} не хватает, можно отпустить {most} т: уменьшите количество, взыщите долг или запросите временное увеличение',
+    en: 'Limit {limit}, {pct} % used: {receivable} owed, {delivered} delivered and not settled, {released} released, less {deposits} deposited. It does not reach {amount}: {most} t can be released. Lower the quantity, collect, or ask for a temporary increase',
   },
   'release.price-below': {
     zh: '含税单价低于合同价 {price}，请按合同价填写；确有降价的先签补充协议',

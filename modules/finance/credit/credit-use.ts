@@ -1,0 +1,46 @@
+import { addDays } from '../../../core/values/day.ts'
+import { add, div, max, mul, round, sub } from '../../../core/values/decimal.ts'
+import { openStatus } from '../open-item.ts'
+import type { CreditLimit } from './credit-limit.ts'
+import { creditState } from './credit-states.ts'
+
+/** Whoever is more days late than this gets nothing more on credit. */
+const borneDays = 30
+
+/** What a customer owes or will owe, in yuan with VAT, and what he left with the group against it. */
+export interface Exposure {
+  /** Settled and not paid. */
+  readonly receivable: string
+  /** Delivered and not settled, beyond what he paid ahead. */
+  readonly delivered: string
+  /** Released on credit and not fetched yet. */
+  readonly released: string
+  /** Deposits that no release on them holds. */
+  readonly deposits: string
+}
+
+/** How much of a limit is used, in yuan: nothing where deposits exceed what is owed. */
+export function usedOf({ receivable, delivered, released, deposits }: Exposure): string {
+  return max('0', sub(add(add(receivable, delivered), released), deposits))
+}
+
+/** How much of a limit above zero is used, in per cent of two digits. */
+export function usePercent(used: string, limit: string): string {
+  return div(mul(used, '100'), limit, 2)
+}
+
+/** Limits of a customer that may be drawn on on a day: one at most. */
+export function creditInForce(customer: string, day: string) {
+  return { customer, status: creditState.inForce, validFrom: { to: day }, validTo: { from: day } }
+}
+
+/** What a limit allows on a day, in yuan, with its temporary increase. */
+export function allowedOn({ amount, tempIncrease, tempTo }: CreditLimit, day: string): string {
+  return tempIncrease !== null && tempTo !== null && tempTo >= day ? round(add(amount, tempIncrease), 2) : amount
+}
+
+/** Receivables of a customer that have been due for longer than is borne. */
+export function lateReceivables(customer: string, day: string) {
+  const dueDate = { to: addDays(day, -borneDays - 1) }
+  return { counterparty: customer, itemType: 'ar', status: openStatus, dueDate }
+}
