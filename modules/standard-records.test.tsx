@@ -6,7 +6,7 @@ import { languages } from '../core/values/language.ts'
 import DetailPage from '../web/detail/detail-page.tsx'
 import { chooseLang } from '../web/platform/session/language.ts'
 import { show } from '../web/testing/index.ts'
-import { expectOwnWords, said } from './testing/expect-words.tsx'
+import { expectOwnWords, unsaid } from './testing/expect-words.tsx'
 import { type Sampled, sampleServer } from './testing/sample-server.tsx'
 
 // The first of them reads all that pages are made of.
@@ -69,5 +69,5 @@ async function expectLabels(
     .filter((field) => inForm.has(field.name) && stands(field) && (opened[field.name] ?? null) !== null)
     .filter((field) => !isHidden(field))
     .map(({ label }) => label)
-  await waitFor(() => expect(labels.filter((label) => !said().has(label))).toEqual([]))
+  await waitFor(() => expect(unsaid(labels)).toEqual([]))
 }

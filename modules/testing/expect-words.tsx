@@ -1,25 +1,27 @@
 import { expect } from 'vitest'
 import type { Lang } from '../../core/values/language.ts'
 
-/** What stands in the page, part by part. */
-export function said(): ReadonlySet<string> {
-  return new Set(
-    textOf(document.body)
-      .split('\n')
-      .map((text) => text.trim()),
-  )
+/** Which of these texts are no part of the page. The page is read once for all of them: it is asked at every change. */
+export function unsaid(texts: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const lines = textsOf(document.body).flatMap((text) => text.split('\n'))
+  const said = new Set(lines.map((line) => line.trim()))
+  return texts.filter((text) => text === undefined || !said.has(text))
 }
 
 /** What stands in the page without the parts of a selector, and without what the record itself says in Chinese. */
 function saidBeside(data: string, record: object): string {
-  const page = document.body.cloneNode(true) as HTMLElement // a copy of what it is
-  for (const part of page.querySelectorAll(`${data}, style, script`)) part.remove()
+  const text = textsOf(document.body, new Set(document.querySelectorAll(`${data}, style, script`))).join('\n')
   const own = JSON.stringify(record).match(/[^"]*\p{Script=Han}[^"]*/gu) ?? []
-  return own.reduce((text, one) => text.replaceAll(one, ''), textOf(page))
+  return own.reduce((left, one) => left.replaceAll(one, ''), text)
 }
 
-function textOf(element: Element): string {
-  return [...element.childNodes].map((node) => (node instanceof Element ? textOf(node) : node.textContent)).join('\n')
+/** From one node to the next: lists of them are made anew by whoever asks, and pages are long. */
+function textsOf(element: Element, beside: ReadonlySet<Element> = new Set()): string[] {
+  const texts: string[] = []
+  for (let node = element.firstChild; node !== null; node = node.nextSibling)
+    if (!(node instanceof Element)) texts.push(node.textContent ?? '')
+    else if (!beside.has(node)) texts.push(...textsOf(node, beside))
+  return texts
 }
 
 /** No Chinese where another language is read, no name of a field, nothing that was to be filled in. */

@@ -22,9 +22,9 @@ const medias = new Set<{ readonly query: string; matches: boolean; readonly list
 const blobs = new Map<string, Blob>()
 const channels = new Set<BroadcastChannel>()
 
-/** Makes the window as wide as that of a phone or a desk; who asked the browser for widths is told. */
-export function resize(width: Width): void {
-  Object.assign(window, { innerWidth: widths[width], innerHeight: width === 'phone' ? 844 : 800 })
+/** Makes the window as large as that of a phone or a desk; who asked the browser for widths is told. */
+export function resize(width: Width, height = width === 'phone' ? 844 : 800): void {
+  Object.assign(window, { innerWidth: widths[width], innerHeight: height })
   dispatchEvent(new Event('resize'))
   for (const media of medias) {
     const matches = isMet(media.query)

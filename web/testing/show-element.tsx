@@ -35,6 +35,8 @@ interface ShowOptions {
   /** Language of the interface; that of the session unless said. */
   readonly language?: Lang
   readonly width?: Width
+  /** Of the window; a grid draws the rows that it has room for, also while it waits for them. */
+  readonly height?: number
   /** Address of the page that the element stands in: `/finance/payment?day=1`. */
   readonly at?: string
   /** Parts of the path after the page's own, and the fixed parameters of the page. */
@@ -50,9 +52,9 @@ interface ShowOptions {
  * address.
  */
 export async function show(what: ReactElement | string, options: ShowOptions = {}): Promise<Shown> {
-  const { language, width = 'desk' } = options
+  const { language, width = 'desk', height } = options
   if (language) chooseLang(language)
-  resize(width)
+  resize(width, height)
   await loadKitWords(language ?? 'zh')
   return typeof what === 'string' ? showProduct(what, options.pages ?? []) : showElement(what, options)
 }
