@@ -1,26 +1,24 @@
 import { ganttWords } from '../../web/list/gantt/gantt-words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`tasks of what is built stand as bars over time, and as a tree, in ${lang} at ${width}`, async ({ seat }) => {
+test('tasks of what is built stand as bars over time, and as a tree', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`tasks-${lang}-${width}`)
-    const page = await seat('engineer', { at: '/engprojecttask', lang, width })
-    await expect(page.locator('[data-bar]').first()).toBeVisible()
+    const page = await open('engineer', '/engprojecttask')
+    await expect(page.locator('[data-bar]').locator('visible=true').first()).toBeVisible()
     await expect(page.getByRole('radio', { name: ganttWords.week[lang] })).toBeVisible()
     await see(page, 'gantt')
-    await page.goto('/taskTree')
+    await open('engineer', '/taskTree')
     await expect(page.getByRole('treegrid')).toBeVisible()
     await see(page, 'tree')
-    await page.goto('/engproject')
-    await expect(page.getByText('同江100MW风电场二期').first()).toBeVisible()
+    await open('engineer', '/engproject')
+    await expect(page.getByText('同江100MW风电场二期').locator('visible=true').first()).toBeVisible()
     await see(page, 'projects')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a bar is moved by the arrow keys and Enter, and what is refused springs back with the reason', async ({
   seat,

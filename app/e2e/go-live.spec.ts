@@ -8,6 +8,7 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { proveLedgers } from './support/prove-ledgers.ts'
 import { confirm, head, press, tab } from './support/record-page.ts'
@@ -97,17 +98,10 @@ test('the finance office brings opening stock in by file, and another person pos
   await proveLedgers()
 })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`the finance director reads a go-live, its steps and its sheet, in ${lang} at ${width}`, async ({ seat }) => {
+test('the finance director reads a go-live, its steps and its sheet', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`go-live-read-${lang}-${width}`)
-    const page = await seat('findir', { at: '/goLive', lang, width })
+    const page = await open('findir', '/goLive')
     const row = rows(page, /QC-BLNM-/).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -131,8 +125,9 @@ for (const [lang, width] of [
         .first(),
     ).toBeVisible()
     await see(page, 'sheet')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever may not read opening balances is refused', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -5,22 +5,16 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`the clerk sees what is left of each licence and how often it was used, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the clerk sees what is left of each licence and how often it was used', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`licence-${lang}-${width}`)
     const words = wordsOf(importLicenceWords, lang)
-    const page = await seat('sealog', { at: '/importLicense', lang, width })
+    const page = await open('sealog', '/importLicense')
     const row = rows(page, /XK-BLHY-/, label('importLicense_status', '2', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -29,9 +23,10 @@ for (const [lang, width] of [
     await expect(page).toHaveURL(/\/doc\//)
     for (const field of ['remaining', 'uses', 'maxUses', 'validTo'] as const)
       await expect(value(page, words.field(field))).toContainText(/\d/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('the clerk applies for a licence, enters its issue within six months', async ({ seat, guard }) => {
   guard.allow(/400|422/)

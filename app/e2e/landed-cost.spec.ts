@@ -5,24 +5,18 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 const t = wordsOf(landedCostWords, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-  ['zh', 360],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the finance office reads which costs went to which goods, in ${lang} at ${width}`, async ({ seat }) => {
+test('the finance office reads which costs went to which goods', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [360, 1440] }, async ({ lang, width, open }) => {
     const see = look(`landed-cost-${lang}-${width}`)
     const words = wordsOf(landedCostWords, lang)
-    const page = await seat('seafin', { at: '/landedCost', lang, width })
+    const page = await open('seafin', '/landedCost')
     const row = rows(page, /FT-BLHY-/, label('stock_status', '1', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -30,7 +24,7 @@ for (const [lang, width] of [
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
     await expect(value(page, words.field('total'))).toContainText(/150[,\s]500/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await expect(
       page
         .getByText(/^\*?125[,\s]416[.,]67$/)
@@ -39,6 +33,7 @@ for (const [lang, width] of [
     ).toBeVisible()
     await see(page, 'record')
   })
+})
 
 test('the shares follow what is chosen while it is typed, and the finance office confirms them', async ({ seat }) => {
   const see = look('landed-cost-form')

@@ -11,6 +11,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { makeContract } from './support/make-contract.ts'
 import { expectNotOffered, head, press, pressInHead, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -87,38 +88,31 @@ test('a trader ships under a contract, the clerk follows it, the yard takes it i
   await see(finance, 'related')
 })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`bills are listed with the light of their arrival, and a train is read wagon by wagon, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('bills are listed with the light of their arrival, and a train is read wagon by wagon', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`logistics-${lang}-${width}`)
     const t = wordsOf(logisticsBillWords, lang)
     const number = /WL-BL[A-Z]+-\d{6}-\d{4}/
-    const page = await seat('sealog', { at: '/logisticsBill', lang, width })
     for (const path of ['/logisticsBill', '/logisticsSea', '/logisticsTruck']) {
-      await page.goto(path)
-      await expect(page.getByText(number).first()).toBeVisible()
+      const page = await open('sealog', path)
+      await expect(page.getByText(number).locator('visible=true').first()).toBeVisible()
       await see(page, path.slice(1))
+      await expectFits(page)
     }
-    const border = await seat('tjlog', { at: '/logisticsRail', lang, width })
-    await expect(border.getByText(number).first()).toBeVisible()
+    const border = await open('tjlog', '/logisticsRail')
+    await expect(border.getByText(number).locator('visible=true').first()).toBeVisible()
     await see(border, 'rail')
     const trains = await caller('tjlog').post<{ content: readonly { readonly id: string }[] }>(
       '/api/trade/logisticsBill/page',
       { parameters: { mode: ['rail'], status: ['4'] } },
     )
-    await border.goto(`/doc/trade/logisticsBill/${trains.content[0]?.id ?? ''}`)
+    await open('tjlog', `/doc/trade/logisticsBill/${trains.content[0]?.id ?? ''}`)
     await expect(value(border, t.field('gapPct'))).toContainText(formatNumber('0.399', 3, lang))
     await expect(border.getByText('52364122')).toBeVisible()
     await see(border, 'train')
-    for (const one of [page, border])
-      expect(await one.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(border)
   })
+})
 
 test('whoever has nothing to do with goods finds no bills and keeps none, and the yard ships nothing', async ({
   seat,

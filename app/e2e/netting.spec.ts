@@ -5,6 +5,7 @@ import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -16,24 +17,15 @@ interface Made {
 
 const booked = () => findOne<Made>(caller('seafin'), 'finance/netting', { netStatus: '1' })
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`the finance office of a company reads what was netted with a party, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the finance office of a company reads what was netted with a party', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const see = look(`netting-${lang}-${width}`)
     const { nettingNo } = await booked()
-    const page = await seat('seafin', { at: '/arapNetting', lang, width })
+    const page = await open('seafin', '/arapNetting')
     const row = rows(page, nettingNo).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
@@ -41,9 +33,10 @@ for (const [lang, width] of [
       page.getByText(wordsOf(nettingWords, lang).field('claimTotal')).locator('visible=true').first(),
     ).toBeVisible()
     await see(page, 'record')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     if (width === 1440) expect(await seriousIn(page)).toEqual([])
   })
+})
 
 test('the form of a netting is filled with what is open of the party', async ({ seat }) => {
   const see = look('netting-form')

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test'
 import { profitLand, profitSea, profitTongjiang, segmentProfit } from '../../modules/profit/profit-reports.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const see = look('profit')
 const table = (page: Page) => page.getByRole('region').getByRole('table')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['zh', 360],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['en', 360],
-] as const)
-  test(`the profit by sea is read from revenue to what is left, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at: '/profitSea', lang, width })
+test('the profit by sea is read from revenue to what is left', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', '/profitSea')
     await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
     await expect(table(page).getByRole('row', { name: profitWords[lang] }).first()).toContainText(/\d/)
     await see(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 const profitWords = { zh: '营业利润', ru: 'Операционная прибыль', en: 'Operating profit' } as const
 

@@ -2,6 +2,7 @@ import { bulkDensityMeasurementWords } from '../../modules/stock/words/bulk-dens
 import { stockCountWords } from '../../modules/stock/words/stock-count.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -9,15 +10,8 @@ import { look } from './support/screenshots.ts'
 const t = wordsOf(stockCountWords, 'zh')
 const status = (code: string) => label('stock_checkStatus', code, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`the yard keeper reads counts and densities with what they came to, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the yard keeper reads counts and densities with what they came to', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`count-${lang}-${width}`)
     const screens = [
       [
@@ -36,7 +30,7 @@ for (const [lang, width] of [
       ],
     ] as const
     for (const [path, number, state, texts, fields] of screens) {
-      const page = await seat('seayard', { at: path, lang, width })
+      const page = await open('seayard', path)
       const row = rows(page, number, state).first()
       await expect(row).toBeVisible()
       await see(page, `${path.slice(1)}-list`)
@@ -44,11 +38,11 @@ for (const [lang, width] of [
       else await row.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/doc\//)
       for (const field of fields) await expect(value(page, wordsOf(texts, lang).field(field))).toContainText(/\d/)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expectFits(page)
       await see(page, `${path.slice(1)}-record`)
-      await page.close()
     }
   })
+})
 
 test('the yard hands its count in, the finance office posts it, its entry stands behind it, and it is taken back', async ({
   seat,

@@ -10,6 +10,7 @@ import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { pattern } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const list = '/xnyWorkOrder?as=board'
@@ -106,25 +107,24 @@ test('a technician takes, checks and hands in on a phone', async ({ seat, guard 
   await see(page, 'refused')
 })
 
-for (const lang of ['zh', 'ru', 'en'] as const)
-  test(`the board, a record and the repair times are read at both widths, in ${lang}`, async ({ seat }) => {
-    const see = look(`work-orders-${lang}`)
-    for (const width of [1440, 360]) {
-      const page = await seat('stationop', { at: list, lang, width })
-      await expect(page.locator('article').first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await see(page, `board-${width}`)
-      await page.locator('article').first().getByRole('button').first().click()
-      await expect(page).toHaveURL(/\/doc\/energy\/workOrder\//)
-      await see(page, `record-${width}`)
-      await page.goto('/xnyRepairTimes')
-      await expect(page.getByText('GF-').or(page.getByText('光伏')).first()).toBeVisible()
-      await see(page, `times-${width}`)
-      await page.goto('/xnyDevice')
-      await expect(page.getByText('光伏').first()).toBeVisible()
-      await see(page, `devices-${width}`)
-      await page.goto('/xnyLineLoss')
-      await expect(page.getByText('GF-02-N3').first()).toBeVisible()
-      await see(page, `loss-${width}`)
+test('the board, a record and the repair times are read', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+    const see = look(`work-orders-${lang}-${width}`)
+    const page = await open('stationop', list)
+    await expect(page.locator('article').locator('visible=true').first()).toBeVisible()
+    await expectFits(page)
+    await see(page, 'board')
+    await page.locator('article').locator('visible=true').first().getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/doc\/energy\/workOrder\//)
+    await see(page, 'record')
+    for (const [path, text] of [
+      ['/xnyRepairTimes', /GF-|光伏/],
+      ['/xnyDevice', '光伏'],
+      ['/xnyLineLoss', 'GF-02-N3'],
+    ] as const) {
+      await open('stationop', path)
+      await expect(page.getByText(text).locator('visible=true').first()).toBeVisible()
+      await see(page, path.slice(1))
     }
   })
+})

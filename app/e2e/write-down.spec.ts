@@ -2,6 +2,7 @@ import { monthlyWriteDown } from '../../modules/stock/write-down/write-down.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { caller } from './support/api-caller.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { proveLedgers } from './support/prove-ledgers.ts'
 import { look } from './support/screenshots.ts'
@@ -9,23 +10,19 @@ import { look } from './support/screenshots.ts'
 const at = '/stockWriteDown'
 const see = look('write-down')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 360],
-] as const)
-  test(`the finance office looks at what its goods cost and will bring in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at, lang, width })
+test('the finance office looks at what its goods cost and will bring', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440, 360], en: [360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', at)
     await page.getByRole('radio', { name: words.history[lang] }).click()
     const shown = page.getByRole('region', { name: monthlyWriteDown.label[lang] }).or(page.getByRole('tabpanel'))
     await expect(shown.getByText(/\d{4}-\d{2}/).first()).toBeVisible()
     await see(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.goto('/stockExpectedPrice')
+    await expectFits(page)
+    await open('seafin', '/stockExpectedPrice')
     await expect(rows(page, /\d/).first()).toBeVisible()
     await see(page, `prices-${lang}-${width}`)
   })
+})
 
 test('a trader is offered no posting, whoever has nothing to do with goods is refused, and the ledgers agree', async ({
   seat,
