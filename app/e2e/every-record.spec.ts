@@ -182,6 +182,7 @@ async function stopsOf(visitor: string, lang: Lang, left: Left): Promise<readonl
     const doc = await who.get<Described>(`/api/${key}/describe`, lang).catch(() => null)
     if (doc === null) continue
     if (doc.verbs.includes('xz') && left.form.delete(key)) stops.push({ path: `/doc/${key}/new`, doc: null })
+    if (!left.record.has(key)) continue
     const asked = who.post<{ content: readonly Row[] }>(`/api/${key}/page`, { page: 1, size: 20, parameters: {} })
     const { content } = await asked.catch(() => ({ content: [] }))
     // One that was approved has more to show.

@@ -1,7 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** How long a visit of everything may take, ms: it grows with the product. */
 export const crawlTimeout = 900_000
+
+/**
+ * As long as an expectation is given. Waiting itself, unlike an expectation, does not describe the whole page whenever
+ * it has to look again.
+ */
+const timeout = 15_000
 
 /** Goes to a page as a link inside the product does. */
 export async function go(page: Page, path: string): Promise<void> {
@@ -18,14 +24,14 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await panels.evaluateAll((all) => all.forEach((panel) => panel.setAttribute('data-before', '')))
   await go(page, path)
   const arrived = page.locator('main [role=tabpanel]:not([data-before]):visible')
-  await expect(arrived.locator('h1, button').first()).toBeVisible()
+  await arrived.locator('h1, button').first().waitFor({ timeout })
   await settled(page)
 }
 
 /** Loads a page anew and waits until it stands there. */
 export async function anew(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('main')).toBeVisible()
+  await page.getByRole('main').waitFor({ timeout })
   await settled(page)
 }
 
@@ -46,5 +52,6 @@ export function walk(page: Page): (path: string) => Promise<void> {
 
 /** Nothing in sight is being waited for. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0)
+  const waiting = page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')
+  await waiting.first().waitFor({ state: 'hidden', timeout })
 }
