@@ -4,6 +4,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -11,16 +12,11 @@ import { look } from './support/screenshots.ts'
 const t = wordsOf(inspectionReportWords, 'zh')
 const status = (code: string) => label('inspectReport_status', code, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`the clerk reads what laboratories found and what of it counts, in ${lang} at ${width}`, async ({ seat }) => {
+test('the clerk reads what laboratories found and what of it counts', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`inspection-${lang}-${width}`)
     const words = wordsOf(inspectionReportWords, lang)
-    const page = await seat('sealog', { at: '/inspectReport', lang, width })
+    const page = await open('sealog', '/inspectReport')
     const row = rows(page, /JY-BLHY-/, label('inspectReport_status', '3', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -29,9 +25,10 @@ for (const [lang, width] of [
     await expect(page).toHaveURL(/\/doc\//)
     for (const field of ['heatKcal', 'ashDry', 'sulDry', 'bindQ'] as const)
       await expect(value(page, words.field(field))).toContainText(/\d/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('what a laboratory states air-dried is derived as it is typed, and values that no coal has are refused', async ({
   seat,

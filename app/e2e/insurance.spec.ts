@@ -2,21 +2,16 @@ import { insurancePolicyWords } from '../../modules/trade/words/insurance-policy
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-] as const)
-  test(`the clerk sees what each policy covers and what was claimed of it, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the clerk sees what each policy covers and what was claimed of it', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
     const see = look(`insurance-${lang}-${width}`)
     const policyWords = wordsOf(insurancePolicyWords, lang)
-    const page = await seat('sealog', { at: '/insurancePolicy', lang, width })
+    const page = await open('sealog', '/insurancePolicy')
     const row = rows(page, /BX-BLHY-/, label('insurancePolicy_status', '1', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'policies')
@@ -26,11 +21,12 @@ for (const [lang, width] of [
     for (const field of ['insuredAmount', 'premium', 'leftAmt'] as const)
       await expect(value(page, policyWords.field(field))).toContainText(/\d/)
     await see(page, 'policy')
-    await page.goto('/insuranceClaim')
+    await open('sealog', '/insuranceClaim')
     await expect(rows(page, /LP-/, label('insuranceClaim_status', '4', lang)).first()).toBeVisible()
     await see(page, 'claims')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever has nothing to do with goods sees no policy, and a trader enters no claim', async ({ seat, guard }) => {
   guard.allow(/403/)

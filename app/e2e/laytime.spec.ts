@@ -8,6 +8,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 interface Row {
@@ -27,28 +28,28 @@ async function laytime(facts: typeof example.facts = example.facts): Promise<str
   return id
 }
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`laytimes are listed, and one is read with its time sheet and its variants, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('laytimes are listed, and one is read with its time sheet and its variants', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`laytime-${lang}-${width}`)
     const t = wordsOf(laytimeWords, lang)
-    const page = await seat('shipops', { at: '/shipLaytime', lang, width })
-    await expect(page.getByText(/ZQ-\d{6}-\d{4}/).first()).toBeVisible()
+    const page = await open('shipops', '/shipLaytime')
+    await expect(
+      page
+        .getByText(/ZQ-\d{6}-\d{4}/)
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible()
     await see(page, 'list')
-    await page.goto(`/doc/shipping/laytime/${await laytime()}`)
-    await expect(page.getByText(t.field('net'), { exact: true }).first()).toBeVisible()
+    await open('shipops', `/doc/shipping/laytime/${await laytime()}`)
+    await expect(page.getByText(t.field('net'), { exact: true }).locator('visible=true').first()).toBeVisible()
     await see(page, 'record')
     await page.getByRole('tab', { name: detailWords.variants[lang] }).click()
     const chosen = page.locator('tr[aria-current]')
     await expect(chosen).toContainText(label('laytimeTerm', 'shinc', lang))
     await see(page, 'variants')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('T-LAY-01: the form works the money out as one types, beside every other term, and keeps it', async ({ seat }) => {
   const see = look('laytime-form')

@@ -3,6 +3,7 @@ import { formWords } from '../../web/form/words.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -11,16 +12,11 @@ const path = '/tradeQualityStd'
 const t = wordsOf(qualityStandardWords, 'zh')
 const status = (code: string) => label('qualityStd_status', code, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['ru', 1440],
-  ['en', 1440],
-] as const)
-  test(`the trader reads a standard with the price of its example, in ${lang} at ${width}`, async ({ seat }) => {
+test('the trader reads a standard with the price of its example', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`quality-std-${lang}-${width}`)
     const words = wordsOf(qualityStandardWords, lang)
-    const page = await seat('seabuy', { at: path, lang, width })
+    const page = await open('seabuy', path)
     const row = rows(page, /QS-5500/, label('qualityStd_status', '1', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -28,9 +24,10 @@ for (const [lang, width] of [
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
     await expect(value(page, words.field('paidPrice'))).toContainText('674')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('an example is worked out as it is typed, and the head of the department puts the standard into force', async ({
   seat,

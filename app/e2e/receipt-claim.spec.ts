@@ -9,6 +9,7 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { pattern } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 interface Told {
@@ -80,16 +81,10 @@ test('rows are chosen by the keyboard, and what belongs to different currencies 
   await expect(bar.getByRole('button', { name: words.confirm.zh })).toBeDisabled()
 })
 
-for (const [lang, width] of [
-  ['ru', 360],
-  ['en', 360],
-  ['zh', 360],
-  ['ru', 1440],
-  ['en', 1440],
-] as const)
-  test(`both sides and what is proposed are in reach in ${lang} at ${width}`, async ({ seat }) => {
+test('both sides and what is proposed are in reach', async ({ inLooks }) => {
+  await inLooks({ ru: [360, 1440], en: [360, 1440], zh: [360] }, async ({ lang, width, open }) => {
     const see = look(`receipt-claim-${lang}-${width}`)
-    const page = await seat('cashier', { at: '/receiptClaim', lang, width })
+    const page = await open('cashier', '/receiptClaim')
     await expect(page.getByRole('region', { name: words.proposals[lang] })).toBeVisible()
     if (width === 360) {
       await page.getByRole('listitem').getByRole('checkbox').first().click()
@@ -97,8 +92,9 @@ for (const [lang, width] of [
       await expect(page.getByRole('region', { name: pattern(words.chosen[lang]) })).toBeVisible()
     }
     await see(page, 'board')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('whoever may not read statements gets no board of them', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -1,25 +1,22 @@
 import { stockReport } from '../../modules/stock/stock-report.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const path = '/stockReport'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-  ['zh', 360],
-] as const)
-  test(`the finance office reads what came, went and is left, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at: path, lang, width })
+test('the finance office reads what came, went and is left', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', path)
     const table = page.getByRole('region', { name: stockReport.label[lang] }).locator('table')
     await expect(table.locator('tbody tr').first()).toBeVisible()
     await expect(table.locator('thead')).toContainText(stockReport.words['openingQty']?.[lang] ?? '—')
     await expect(table.locator('tfoot')).toContainText(/\d/)
     await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
     await look('stock-report')(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('what went out opens its movements, and their sum is the same', async ({ seat }) => {
   const page = await seat('seayard', { at: path })

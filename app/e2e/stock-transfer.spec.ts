@@ -3,22 +3,18 @@ import { stockTransferWords } from '../../modules/stock/words/stock-transfer.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['zh', 360],
-] as const) {
-  test(`the yard keeper sees what is on its way and what was lost, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seayard', { at: '/stockTransfer', lang, width })
+test('the yard keeper sees what is on its way and what was lost', async ({ inLooks }) => {
+  await inLooks({ zh: [1440, 360], ru: [360], en: [1440] }, async ({ lang, width, open }) => {
+    const page = await open('seayard', '/stockTransfer')
     const see = look(`transfer-${lang}-${width}`)
     const row = rows(page, /DB-BLHY-/, label('stock_transferStatus', '2', lang)).first()
     await expect(row).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'list')
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
@@ -28,7 +24,7 @@ for (const [lang, width] of [
       await expect(page.getByText(words.field(field)).filter({ visible: true }).first()).toBeVisible()
     await see(page, 'record')
   })
-}
+})
 
 test('the yard keeper receives what is in transit, and the finance office takes it back', async ({ seat }) => {
   const words = wordsOf(stockTransferWords, 'zh')

@@ -5,6 +5,7 @@ import { formWords } from '../../web/form/words.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { paste } from './support/paste.ts'
 import { head } from './support/record-page.ts'
@@ -13,24 +14,21 @@ import { look } from './support/screenshots.ts'
 const t = wordsOf(tradePlanWords, 'zh')
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('tradePlan_status', code, lang)
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-] as const)
-  test(`the trader reads a plan month by month, in ${lang} at ${width}`, async ({ seat }) => {
+test('the trader reads a plan month by month', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
     const see = look(`trade-plan-${lang}-${width}`)
-    const page = await seat('seasales', { at: '/tradePlan', lang, width })
+    const page = await open('seasales', '/tradePlan')
     const row = rows(page, /GXJH-BLHY-\d{4}-\d{4}/, status('2', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
     if (isPhone(page)) await row.getByRole('button').first().click()
     else await row.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/doc\//)
-    await expect(page.getByText(tradePlanWords.fields.rows.label[lang]).first()).toBeVisible()
+    await expect(page.getByText(tradePlanWords.fields.rows.label[lang]).locator('visible=true').first()).toBeVisible()
     await see(page, 'record')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('twelve months copied in a spreadsheet are pasted, priced by keyboard and added up', async ({ seat }) => {
   const see = look('trade-plan')
