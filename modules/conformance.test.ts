@@ -184,6 +184,21 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       if (isGrouped(report)) expect([...chartFaults(report), ...compareFaults(report)], report.name).toEqual([])
   })
 
+  test('16 offers a report to nobody who may not read its figures', () => {
+    for (const report of (module.reports ?? []).filter(isGrouped)) {
+      const doc = modules.flatMap(documentsOf).find((one) => `${one.module}.${one.name}` === report.document)
+      const asked = Object.values(report.measures).flatMap((measure) =>
+        'sum' in measure ? (doc?.fields[String(measure.sum)]?.read ?? []) : [],
+      )
+      expect(
+        asked.filter((code) => code !== report.needs),
+        report.name,
+      ).toEqual([])
+      for (const page of module.pages.filter((one) => one.report === `${module.name}.${report.name}`))
+        expect(page.needs, page.path).toBe(report.needs)
+    }
+  })
+
   test('17 stands dashboards on pages, their cells beside each other on what there is, each condition heeded by one', () => {
     for (const one of module.dashboards ?? []) expect(dashboardFaults(one, modules), one.name).toEqual([])
     const taken = modules.flatMap(({ dashboards }) => dashboards ?? []).flatMap(({ cells }) => cells)

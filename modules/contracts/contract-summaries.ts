@@ -1,5 +1,6 @@
 import { groupedReport } from '../../core/description/report.ts'
 import { dictionary, unit, year } from '../../kinds/index.ts'
+import { price } from './price-rights.ts'
 
 const words = {
   year: { zh: '签订年度', ru: 'Год подписания', en: 'Signed in' },
@@ -12,7 +13,8 @@ const words = {
 
 const shared = {
   module: 'contracts',
-  needs: 'htgl-ck',
+  // Its figures are prices.
+  needs: price.read,
   filters: {
     year: year({ required: true, initial: { expression: 'year(today())' } }),
     unitId: unit({}),

@@ -209,7 +209,7 @@ export const contractPages: readonly Page[] = [
   {
     path: '/segmentContractSummary',
     report: 'contracts.segmentContractSummary',
-    needs: 'htgl-ck',
+    needs: segmentContractSummary.needs,
     kept: true,
     label: segmentContractSummary.label,
     menu: { folder: 'contracts.execution', sort: 40, icon: 'chart' },
@@ -225,7 +225,7 @@ export const contractPages: readonly Page[] = [
   {
     path: '/groupContract',
     report: 'contracts.groupContract',
-    needs: 'htgl-ck',
+    needs: groupContract.needs,
     kept: true,
     label: groupContract.label,
     menu: { folder: 'profit.group', sort: 20, icon: 'chart' },
