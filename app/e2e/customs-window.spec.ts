@@ -4,6 +4,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { draftDeclaration, issuedLicence } from './support/draft-declaration.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { makeContract } from './support/make-contract.ts'
 import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -19,7 +20,11 @@ const inState = async (person: string, status: string) =>
   (await caller(person).post<Page>('/api/trade/customsDeclaration/page', { parameters: { status: [status] } }))
     .content[0]
 
-test('the clerk sends a declaration to the single window, follows it, and takes it over', async ({ seat, guard }) => {
+test('the clerk sends a declaration to the single window, follows it, and takes it over', async ({
+  seat,
+  inLooks,
+  guard,
+}) => {
   test.slow()
   guard.allow(/403|409/)
   const see = look('window')
@@ -50,15 +55,9 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
   await see(clerk, 'refused')
   await clerk.goto(path)
 
-  for (const [lang, width] of [
-    ['zh', 360],
-    ['ru', 1440],
-    ['ru', 360],
-    ['en', 1440],
-    ['en', 360],
-  ] as const) {
+  await inLooks({ zh: [360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
     const words = wordsOf(customsDeclarationWords, lang)
-    const page = await seat('tjlog', { at: path, lang, width })
+    const page = await open('tjlog', path)
     const messages = page.locator('main').getByText(customsWindowWords.groups.messages[lang]).first()
     await expect(messages).toBeVisible()
     await expect(value(page, words.field('windowStage'))).toBeVisible()
@@ -66,8 +65,8 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
     await messages.scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 400)
     await look(`window-${lang}-${width}`)(page, 'messages')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  }
+    await expectFits(page)
+  })
 
   const byHand = await press(clerk, t.action('goByHand'))
   await byHand.getByRole('textbox').fill('窗口维护')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Described } from '../../core/description/described-document.ts'
 import { type Lang, languages } from '../../core/values/language.ts'
+import { noticeWords } from '../../web/platform/words/notices.ts'
 import { welcomeWords } from '../../web/platform/words/welcome.ts'
 import { modules } from '../modules.ts'
 import { caller } from './support/api-caller.ts'
@@ -49,21 +50,23 @@ for (const lang of languages) {
       const paths = (await pathsOf(visitor)).filter((path) => !seen.has(path))
       if (paths.length === 0) continue
       const page = await seat(visitor, { lang, width: desk })
+      wrong.push(...(await foreignAtHome(page, visitor, lang)))
       const described = describeCalls(page)
       const visit = walk(page)
       for (const path of inOrder(paths)) {
         seen.add(path)
         if (isDescribed(path)) await visit(path)
         else await anew(page, path)
-        const [list, ...others] = listOf.get(path) ?? described()
-        const alone = list !== undefined && others.length === 0 && !composed.has(path)
-        const hidden = alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
-        wrong.push([visitor, path, [...(await foreignAt(page, lang)), ...hidden, ...(await failedAt(page, lang))]])
-        for (const width of widths[lang].slice(1))
+        // Beginning in the width of the page before: the window changes once for each page.
+        for (const width of page.viewportSize()?.width === desk ? widths[lang] : widths[lang].toReversed()) {
           wrong.push([visitor, `${path} at ${width} px`, await foreignAt(page, lang, width)])
-        await resized(page, desk)
+          if (width !== desk) continue
+          const [list, ...others] = listOf.get(path) ?? described()
+          const alone = list !== undefined && others.length === 0 && !composed.has(path)
+          const hidden = alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
+          wrong.push([visitor, path, [...hidden, ...(await failedAt(page, lang))]])
+        }
       }
-      for (const width of widths[lang]) wrong.push(...(await foreignAtHome(page, visitor, lang, width)))
     }
     expect(
       pages.filter(({ path, menu }) => menu !== undefined && !seen.has(path)).map(({ path }) => path),
@@ -87,16 +90,18 @@ function failedAt(page: Page, lang: Lang): Promise<string[]> {
   return page.getByText(welcomeWords.failed[lang], { exact: true }).locator('visible=true').allTextContents()
 }
 
-/** The same of the first page and of the notices over it. */
-async function foreignAtHome(page: Page, visitor: string, lang: Lang, width: number): Promise<readonly Wrong[]> {
-  await resized(page, width)
-  await anew(page, '/welcome')
-  const home = await foreignAt(page, lang, width)
+/** The same of the first page, which stands, and of the notices over it. */
+async function foreignAtHome(page: Page, visitor: string, lang: Lang): Promise<readonly Wrong[]> {
+  const wrong: Wrong[] = []
+  const notices = page.getByRole('dialog', { name: noticeWords.title[lang] })
+  await settled(page)
+  for (const width of widths[lang]) wrong.push([visitor, `/welcome at ${width} px`, await foreignAt(page, lang, width)])
   await openNotices(page, lang)
-  return [
-    [visitor, `/welcome at ${width} px`, home],
-    [visitor, `notices at ${width} px`, await foreignAt(page, lang, width)],
-  ]
+  await notices.waitFor()
+  for (const width of widths[lang]) wrong.push([visitor, `notices at ${width} px`, await foreignAt(page, lang, width)])
+  await page.keyboard.press('Escape')
+  await notices.waitFor({ state: 'hidden' })
+  return wrong
 }
 
 /** A page that stands draws itself anew in another width: no second loading. */

@@ -1,18 +1,14 @@
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 
-const looks = [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const
-
-for (const [lang, width] of looks)
-  test(`home pages of roles are arranged, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('admin', { at: '/welcomeconfig', lang, width })
+test('home pages of roles are arranged', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, open }) => {
+    const page = await open('admin', '/welcomeconfig')
     await page.getByRole('button', { name: { zh: '法务', ru: 'Юрист', en: 'Legal' }[lang] }).click()
     await expect(page.getByRole('group').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('what an administrator arranges for a role its people see, until they arrange their own', async ({ seat }) => {
   const admin = await seat('admin', { at: '/welcomeconfig', lang: 'en' })

@@ -1,24 +1,22 @@
 import { lossAnalysis } from '../../modules/stock/loss-analysis.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const path = '/lossAnalysis'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-] as const)
-  test(`the finance office reads what was lost on the way, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at: path, lang, width })
+test('the finance office reads what was lost on the way', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', path)
     const table = page.getByRole('region', { name: lossAnalysis.label[lang] }).locator('table')
     await expect(table.locator('tbody tr').first()).toBeVisible()
     await expect(table.locator('thead')).toContainText(lossAnalysis.words['lossPct']?.[lang] ?? '—')
     await expect(table.locator('tfoot')).toContainText(/\d/)
     await expect(page.locator('figure[data-state=drawn]')).toHaveCount(3)
     await look('loss-analysis')(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('what a carrier owes opens the entries that it comes from, and their sum is the same', async ({ seat }) => {
   const page = await seat('seafin', { at: path })

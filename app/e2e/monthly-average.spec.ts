@@ -1,19 +1,15 @@
 import { monthlyAverages } from '../../modules/stock/monthly-average/monthly-average.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/stockMonthlyAverage'
 const see = look('monthly-average')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['ru', 360],
-  ['en', 360],
-] as const)
-  test(`the finance office reads the averages of a month in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('seafin', { at, lang, width })
+test('the finance office reads the averages of a month', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440, 360], en: [360] }, async ({ lang, width, open }) => {
+    const page = await open('seafin', at)
     await page.getByRole('radio', { name: words.history[lang] }).click()
     const name = page.getByRole('region', { name: monthlyAverages.label[lang] })
     await expect(
@@ -23,8 +19,9 @@ for (const [lang, width] of [
         .first(),
     ).toBeVisible()
     await see(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a month that was averaged is not averaged twice, and a trader is offered no posting', async ({ seat, guard }) => {
   guard.allow(/409|422/)

@@ -11,6 +11,7 @@ import { docx, paragraph, table } from '../../server/exchange/template/testing/d
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api-caller.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { openRow, rows } from './support/list-page.ts'
 import { makeContract } from './support/make-contract.ts'
 import { openByMenu } from './support/open-by-menu.ts'
@@ -88,16 +89,10 @@ test('OFF-03 a process administrator picks the fields of a template and publishe
   expect(text).toContain('煤炭海运')
 })
 
-for (const [lang, width] of [
-  ['ru', 360],
-  ['en', 1440],
-  ['zh', 360],
-] as const)
-  test(`OFF-03 the templates that come with the product stand in the list with their fields, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('OFF-03 the templates that come with the product stand in the list with their fields', async ({ inLooks }) => {
+  await inLooks({ ru: [360], en: [1440], zh: [360] }, async ({ lang, width, open }) => {
     const see = look(`office-starters-${lang}-${width}`)
-    const keeping = await seat('admin', { at: '/officeBookConfig', lang, width })
+    const keeping = await open('admin', '/officeBookConfig')
     const name = starters[0]?.name[lang] ?? ''
     await expect(rows(keeping, name).first()).toBeVisible()
     await see(keeping, 'list')
@@ -107,8 +102,9 @@ for (const [lang, width] of [
     await expect(keeping.getByText(words.fixed[lang])).toBeVisible()
     await expect(keeping.getByRole('list', { name: words.tab[lang] }).getByRole('listitem').first()).toBeVisible()
     await see(keeping, 'placeholders')
-    expect(await keeping.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(keeping)
   })
+})
 
 test('whoever keeps no templates finds none', async ({ seat, guard }) => {
   guard.allow(/403/)

@@ -12,6 +12,7 @@ import { clicksOf } from './support/count-clicks.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { openRow, rows } from './support/list-page.ts'
 import { head, press, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -107,27 +108,23 @@ for (const lang of ['zh', 'ru'] as const)
     await see(page, 'circulating')
   })
 
-for (const [lang, width] of [
-  ['ru', 1440],
-  ['en', 1440],
-  ['zh', 360],
-  ['ru', 360],
-] as const)
-  test(`letters are read in ${lang} at ${width}`, async ({ seat }) => {
+test('letters are read', async ({ inLooks }) => {
+  await inLooks({ ru: [1440, 360], en: [1440], zh: [360] }, async ({ lang, width, open }) => {
     const see = look(`official-letters-${lang}-${width}`)
-    const page = await seat('secretary', { at: '/docOut', lang, width })
+    const page = await open('secretary', '/docOut')
     await expect(rows(page, /〔\d{4}〕/).first()).toBeVisible()
     await see(page, 'list')
     await openRow(page, lang, '合同管理办法')
     await expect(value(page, wordsOf(outgoingLettersWords, lang).field('docNo'))).toHaveText(/〔\d{4}〕\d+号/)
     await see(page, 'record')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
-for (const lang of ['zh', 'ru', 'en'] as const)
-  test(`what came in and both registers are read in ${lang}`, async ({ seat }) => {
+test('what came in and both registers are read', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [1440] }, async ({ lang, open }) => {
     const see = look(`incoming-letters-${lang}`)
-    const page = await seat('secretary', { at: '/docIn', lang })
+    const page = await open('secretary', '/docIn')
     await expect(rows(page, /SW-\d{4}-/).first()).toBeVisible()
     await see(page, 'list')
     await openRow(page, lang, '便利化措施')
@@ -137,11 +134,12 @@ for (const lang of ['zh', 'ru', 'en'] as const)
       ['/docOutRegister', /北陆发〔\d{4}〕1号/],
       ['/docInRegister', /SW-\d{4}-0001/],
     ] as const) {
-      await page.goto(path)
+      await open('secretary', path)
       await expect(page.getByText(number).locator('visible=true').first()).toBeVisible()
       await see(page, path.slice(1))
     }
   })
+})
 
 test('a letter that is registered already is refused with its number, and leads to it', async ({ seat, guard }) => {
   guard.allow(/4(09|22)/)

@@ -3,20 +3,18 @@ import { mapWords } from '../../web/list/map/map-words.ts'
 import { shownAsWords } from '../../web/list/view-type/view-type-words.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width, name] of [
-  ['zh', 1440, '锦州港'],
-  ['ru', 360, 'Цзиньчжоу'],
-  ['en', 1440, 'Jinzhou'],
-] as const)
-  test(`ports lie on a map that asks nobody outside, and beside it by name, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+const names = { zh: '锦州港', ru: 'Цзиньчжоу', en: 'Jinzhou' }
+
+test('ports lie on a map that asks nobody outside, and beside it by name', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
+    const name = names[lang]
     const see = look(`ports-${lang}-${width}`)
-    const page = await seat('seabuy', { at: '/portInfo?as=map', lang, width })
+    const page = await open('seabuy', '/portInfo?as=map')
     await expect(page.locator('.leaflet-overlay-pane canvas')).toBeVisible()
-    await expect(page.locator('.atlas-group').first()).toBeVisible()
+    await expect(page.locator('.atlas-group').locator('visible=true').first()).toBeVisible()
     await see(page, 'map')
     await page.getByRole('listitem').getByRole('button', { name, exact: true }).click()
     const card = page.getByRole('article', { name })
@@ -28,10 +26,11 @@ for (const [lang, width, name] of [
     await page.keyboard.press('Escape')
     await page.getByRole('radio', { name: shownAsWords.grid[lang] }).click()
     await expect(page.locator('.leaflet-container')).toHaveCount(0)
-    await expect(page.getByText('AUNTL').first()).toBeVisible()
+    await expect(page.getByText('AUNTL').locator('visible=true').first()).toBeVisible()
     await see(page, 'list')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a list is cut to what is in view, and its chips let go of that again', async ({ seat }) => {
   const page = await seat('seabuy', { at: '/portInfo?as=map' })

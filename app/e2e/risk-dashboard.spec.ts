@@ -1,18 +1,14 @@
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 
-const looks = [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const
-
-for (const [lang, width] of looks)
-  test(`the risk cockpit shows its cells and fits, in ${lang} at ${width}`, async ({ seat }) => {
-    const page = await seat('risk', { at: '/riskCenter', lang, width })
-    await expect(page.locator('[data-colour]').first()).toBeVisible()
-    await expect(page.locator('figure[data-state=drawn]').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+test('the risk cockpit shows its cells and fits', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ open }) => {
+    const page = await open('risk', '/riskCenter')
+    await expect(page.locator('[data-colour]').locator('visible=true').first()).toBeVisible()
+    await expect(page.locator('figure[data-state=drawn]').locator('visible=true').first()).toBeVisible()
+    await expectFits(page)
   })
+})
 
 test('a light leads to as many records as it counts, and a unit that is chosen stands in the address', async ({
   seat,

@@ -2,19 +2,16 @@ import { stockInWords, stockOutWords } from '../../modules/stock/words/stock-in-
 import { caller } from './support/api-caller.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the yard sees what each vessel brought by her drafts, in ${lang} at ${width}`, async ({ seat }) => {
+test('the yard sees what each vessel brought by her drafts', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`sea-coal-${lang}-${width}`)
     const words = wordsOf(stockInWords, lang)
-    const page = await seat('seayard', { at: '/seaCoalIn', lang, width })
+    const page = await open('seayard', '/seaCoalIn')
     const row = rows(page, '北岚兴盛').first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -24,9 +21,10 @@ for (const [lang, width] of [
     // (27 410.5 − 1 160.5) − (8 089.6 − 1 827.6): 12 t below the 20 000 of the papers.
     await expect(value(page, words.field('draftQty'))).toContainText(/19.?988/)
     await expect(value(page, words.field('draftShort'))).toContainText(/0[.,]6/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('what a vessel took away stands on the page of sea coal that went out', async ({ seat }) => {
   const page = await seat('seayard', { at: '/seaCoalOut' })

@@ -6,6 +6,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -13,17 +14,11 @@ import { look } from './support/screenshots.ts'
 const t = wordsOf(stockBlendWords, 'zh')
 const status = (code: string, lang: 'zh' | 'ru' | 'en' = 'zh') => label('stockBlend_status', code, lang)
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the yard sees quality and cost of a blend beside the cheapest recipe, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
+test('the yard sees quality and cost of a blend beside the cheapest recipe', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`blend-${lang}-${width}`)
     const words = wordsOf(stockBlendWords, lang)
-    const page = await seat('seayard', { at: '/stockBlend', lang, width })
+    const page = await open('seayard', '/stockBlend')
     const row = rows(page, /PM-/, status('4', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -32,9 +27,10 @@ for (const [lang, width] of [
     await expect(page).toHaveURL(/\/doc\//)
     for (const field of ['mixHeat', 'mixSul', 'mixCost', 'bestCost', 'producedQty'] as const)
       await expect(value(page, words.field(field))).toContainText(/\d/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('a recipe beyond its limits becomes the cheapest one that keeps them', async ({ seat }) => {
   const see = look('blend-cheapest')

@@ -4,6 +4,7 @@ import { matchingPageWords } from '../../web/shell/matching/words.ts'
 import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { head, press } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -13,20 +14,15 @@ interface Page {
 
 const t = wordsOf(supplyMatchWords, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 1440],
-  ['en', 360],
-] as const)
-  test(`the trader sees what waits to be sold beside what waits to be bought, in ${lang} at ${width}`, async ({
-    seat,
-  }) => {
-    const page = await seat('seasales', { at: '/tradeSupplyDemand', lang, width })
-    await expect(page.getByText(supplyDemandBoard.label[lang]).first()).toBeVisible()
+test('the trader sees what waits to be sold beside what waits to be bought', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
+    const page = await open('seasales', '/tradeSupplyDemand')
+    await expect(page.getByText(supplyDemandBoard.label[lang]).locator('visible=true').first()).toBeVisible()
     await expect(page.getByRole('region', { name: matchingPageWords.proposals[lang] })).toBeVisible()
     await look('supply-demand')(page, `${lang}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
   })
+})
 
 test('a match that was suggested is locked by the trader', async ({ seat }) => {
   const asked = { parameters: { status: ['0'] } }

@@ -4,6 +4,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -11,16 +12,11 @@ import { look } from './support/screenshots.ts'
 const t = wordsOf(weighTicketWords, 'zh')
 const status = (code: string) => label('weighTicket_status', code, 'zh')
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-  ['ru', 1440],
-] as const)
-  test(`the yard reads weigh tickets with their net weight, in ${lang} at ${width}`, async ({ seat }) => {
+test('the yard reads weigh tickets with their net weight', async ({ inLooks }) => {
+  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
     const see = look(`tickets-${lang}-${width}`)
     const words = wordsOf(weighTicketWords, lang)
-    const page = await seat('seayard', { at: '/weighTicket', lang, width })
+    const page = await open('seayard', '/weighTicket')
     const row = rows(page, label('weighTicket_status', '1', lang)).first()
     await expect(row).toBeVisible()
     await see(page, 'list')
@@ -29,9 +25,10 @@ for (const [lang, width] of [
     await expect(page).toHaveURL(/\/doc\//)
     for (const field of ['gross', 'tare', 'net'] as const)
       await expect(value(page, words.field(field))).toContainText(/\d/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'record')
   })
+})
 
 test('a ticket that the scale sent twice waits in quarantine, and the yard rejects it', async ({ seat }) => {
   const see = look('ticket-quarantine')

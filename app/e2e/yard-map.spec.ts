@@ -1,23 +1,21 @@
 import { yardMapWords } from '../../modules/stock/yard/yard-map-words.ts'
 import { expect, test } from './support/guarded-test.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
-for (const [lang, width] of [
-  ['zh', 1440],
-  ['ru', 360],
-  ['en', 1440],
-] as const)
-  test(`the yard keeper sees his yard from above, in ${lang} at ${width}`, async ({ seat }) => {
+test('the yard keeper sees his yard from above', async ({ inLooks }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`yard-${lang}-${width}`)
-    const page = await seat('seayard', { at: '/stockYardMap', lang, width })
+    const page = await open('seayard', '/stockYardMap')
     const place = page.getByRole('group').getByRole('button').first()
     await expect(place).toBeVisible()
     await see(page, 'map')
     await page.getByRole('list', { name: yardMapWords.places[lang] }).getByRole('button').first().click()
     await expect(page.getByRole('link', { name: yardMapWords.open[lang] })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectFits(page)
     await see(page, 'place')
   })
+})
 
 test('a place is dragged, and springs back where it would lie over another', async ({ seat, guard }) => {
   guard.allow(/422/)

@@ -38,17 +38,22 @@ export function readingIn(seat: Seat) {
   }
 }
 
-/** The page in another look, as if its window were drawn to another width and the language changed in another tab. */
+/** The page in another look, as if its window were drawn to another width. */
 async function turned(page: Page, { at, lang, width }: { at: string; lang: Lang; width: number }): Promise<Page> {
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
+  await speak(page, lang)
+  await go(page, at)
+  await settled(page)
+  return page
+}
+
+/** What stands there says it in another language, as if that were chosen in another tab. */
+async function speak(page: Page, lang: Lang): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('lang', chosen)
     dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: chosen }))
   }, lang)
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`))
-  await go(page, at)
-  await settled(page)
-  return page
 }
 
 /** Nothing stands wider than the window. */
