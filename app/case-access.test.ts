@@ -90,7 +90,7 @@ test('ACC-07 no call about a record answers somebody who has its scope and not i
     }
   }
   expect(answered).toEqual([])
-}, 300_000)
+}, 900_000)
 
 /**
  * Whether an answer tells something that it should not: to whoever may ask for lists, one without the record is none.
@@ -128,7 +128,7 @@ test('ACC-07 an approval that one may not know of is told like one that is not t
       }
     }
   }
-}, 300_000)
+}, 900_000)
 
 function aboutOf(url: string): typeof records {
   if (url.includes('/instance/')) return instances

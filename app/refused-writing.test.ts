@@ -83,7 +83,7 @@ test('whoever may read a document of trade and not write it is refused each way 
     const kept = await pool.query(sql`select from ${table} t where t.id = ${id}::uuid and t.ver = 1 and t.del_flag = 0`)
     expect(kept, `${mappingOf(doc).key} stays as it was`).toHaveLength(1)
   }
-}, 300_000)
+}, 900_000)
 
 test('no role without the right to read a document of trade reads its list or its record', async () => {
   const answered: string[] = []
@@ -105,7 +105,7 @@ test('no role without the right to read a document of trade reads its list or it
   }
   expect(answered).toEqual([])
   expect(refused).toBeGreaterThan(documents.length * 4)
-}, 300_000)
+}, 900_000)
 
 /** Each way to write a record: what is new, what is there, one and many, by a form, a file and every verb. */
 function writingsOf(doc: AnyDocument): readonly Writing[] {

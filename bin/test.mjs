@@ -12,7 +12,7 @@ const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/check-without-module.mjs']]
 const onNode24 = ['bin/node-24-test.mjs']
 // The second half has the tests of killed products before it.
-process.env.PWTEST_SHARD_WEIGHTS = '36:64'
+process.env.PWTEST_SHARD_WEIGHTS = '29:71'
 
 for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and

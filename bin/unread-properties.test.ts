@@ -30,4 +30,4 @@ test('every property of every description is read by the engine, and three that 
     'core/description/dashboard.ts CellPlace.tolerance',
     'core/description/report.ts GroupedReport.colour',
   ])
-}, 300_000)
+}, 900_000)

@@ -13,8 +13,8 @@ import { expectOwnWords, unsaid } from './testing/expect-words.tsx'
 import { sampleServer } from './testing/sample-server.tsx'
 
 // The first of them reads all that pages are made of.
-const patience = { timeout: 90_000 }
-const long = { timeout: 40_000 }
+const patience = { timeout: 180_000 }
+const long = { timeout: 90_000 }
 const drawn = 20
 const server = await sampleServer()
 const lists = server.sampled.flatMap((sampled) =>

@@ -10,7 +10,7 @@ import { expectOwnWords, unsaid } from './testing/expect-words.tsx'
 import { type Sampled, sampleServer } from './testing/sample-server.tsx'
 
 // The first of them reads all that pages are made of.
-const patience = { timeout: 90_000 }
+const patience = { timeout: 180_000 }
 const server = await sampleServer()
 const records = server.sampled.map((sampled) => [sampled.running.key, sampled] as const)
 const forms = records.filter(([, { running }]) => running.doc.appendOnly === undefined)
