@@ -73,7 +73,15 @@ export { receipt } from './receipt.ts'
 export { receiptPlan } from './receipt-plan.ts'
 export { openItem, openStatus } from './open-item.ts'
 export { creditLimit } from './credit/credit-limit.ts'
-export { allowedOn, creditInForce, type Exposure, lateReceivables, usedOf, usePercent } from './credit/credit-use.ts'
+export {
+  allowedOn,
+  creditInForce,
+  type Exposure,
+  lateReceivables,
+  lateRefusal,
+  usedOf,
+  usePercent,
+} from './credit/credit-use.ts'
 export { openingBank } from './opening/opening-bank.ts'
 export { openingItem } from './opening/opening-item.ts'
 

@@ -36,6 +36,7 @@ export const creditFlow: FlowDefinition = {
     committee: {
       ...money,
       mode: 'ratio',
+      // Two of three are 66.67.
       percent: 66,
       approver: { by: 'role', role: 'riskCommittee' },
       label: { zh: '风控委员会', ru: 'Комитет по рискам', en: 'Risk committee' },

@@ -4,7 +4,7 @@ import { admittedCounterparty, counterparty } from '../../contracts/index.ts'
 import { openItem } from '../open-item.ts'
 import { creditLimit, type CreditLimit } from './credit-limit.ts'
 import { creditState, standingCredit } from './credit-states.ts'
-import { lateReceivables } from './credit-use.ts'
+import { lateReceivables, lateRefusal } from './credit-use.ts'
 
 /** A limit lasts a year at most. */
 const longestDays = 366
@@ -55,13 +55,7 @@ export const creditLimitRules = rules(creditLimit, {
 /** Refuses more credit to a customer who has not paid for longer than is borne. */
 async function requirePaying(ctx: Ctx, { customer }: Pick<CreditLimit, 'customer'>): Promise<void> {
   const [late] = await lateItems(ctx, customer)
-  if (late === undefined) return
-  const { sourceNo, dueDate, balance } = late
-  throw Refusal.atField('customer', 'credit.late', {
-    number: sourceNo ?? '',
-    day: dueDate ?? '',
-    balance: balance ?? '0',
-  })
+  if (late !== undefined) throw lateRefusal(late)
 }
 
 /** The night ends limits whose last day is over, and freezes those of customers who are late. */

@@ -1,6 +1,7 @@
 import { addDays } from '../../../core/values/day.ts'
 import { add, div, max, mul, round, sub } from '../../../core/values/decimal.ts'
-import { openStatus } from '../open-item.ts'
+import { Refusal } from '../../../core/words/refusal.ts'
+import { type OpenItem, openStatus } from '../open-item.ts'
 import type { CreditLimit } from './credit-limit.ts'
 import { creditState } from './credit-states.ts'
 
@@ -43,4 +44,10 @@ export function allowedOn({ amount, tempIncrease, tempTo }: CreditLimit, day: st
 export function lateReceivables(customer: string, day: string) {
   const dueDate = { to: addDays(day, -borneDays - 1) }
   return { counterparty: customer, itemType: 'ar', status: openStatus, dueDate }
+}
+
+/** Refuses more credit to a customer for one of these receivables. */
+export function lateRefusal({ sourceNo, dueDate, balance }: OpenItem): Refusal {
+  const params = { number: sourceNo ?? '', day: dueDate ?? '', balance: balance ?? '0' }
+  return Refusal.atField('customer', 'credit.late', params)
 }

@@ -154,7 +154,7 @@ async function requireGoods(ctx: Ctx, record: CargoRelease): Promise<void> {
 }
 
 function requireReached(ctx: Ctx, record: CargoRelease, cover: Cover): void | Promise<void> {
-  return record.basis === 'credit' ? requireCredit(ctx, free(ctx), record) : requireCovered(record, cover)
+  return record.basis === 'credit' ? requireCredit(free(ctx), record, cover) : requireCovered(record, cover)
 }
 
 async function requireMoney(ctx: Ctx, record: CargoRelease): Promise<void> {

@@ -5,8 +5,8 @@ import { releaseFlow } from './release-flow.ts'
 import { releaseActions, releaseStates } from './release-states.ts'
 
 /**
- * Lets a customer fetch goods of a contract by a day, because their price is covered: by what he has paid for them or by
- * his deposit. It reserves the tonnes and takes of the cover from the moment it is sent round.
+ * Lets a customer fetch goods of a contract by a day, because their price is covered: by what he has paid for them, by
+ * his deposit or by his credit limit. It reserves the tonnes and takes of the cover from the moment it is sent round.
  */
 export const cargoRelease = document({
   module: 'stock',

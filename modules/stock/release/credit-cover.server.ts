@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../../core/values/day.ts'
-import { compare, div, max, mul, round, sub, sum } from '../../../core/values/decimal.ts'
+import { compare, div, isZero, max, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
 import { contract } from '../../contracts/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   creditLimit,
   type Exposure,
   lateReceivables,
+  lateRefusal,
   openItem,
   openStatus,
   receiptPlan,
@@ -19,15 +20,16 @@ import { grossPriceOf } from '../contract-price.server.ts'
 import type { CargoRelease } from './cargo-release.ts'
 import { holds } from './reserved-stock.server.ts'
 
-/** What a customer may owe the group today, in yuan; null where no limit of his is in force. */
-export async function creditOf(all: Ctx, customer: string): Promise<string | null> {
+/** The limit of a customer today, nothing where none is in force, and what is used of it, in yuan. */
+export async function creditCover(all: Ctx, customer: string, except: string | null): Promise<[string, string]> {
   const today = dayOfMs(all.now)
   const [limit] = await find(all, creditLimit, creditInForce(customer, today))
-  return limit === undefined ? null : allowedOn(limit, today)
+  const used = usedOf(await exposureOf(all, customer, except))
+  return [limit === undefined ? '0.00' : allowedOn(limit, today), round(used, 2)]
 }
 
 /** What a customer owes or will owe, in yuan; a release that is looked at itself left out. */
-export async function exposureOf(all: Ctx, customer: string, except: string | null): Promise<Exposure> {
+async function exposureOf(all: Ctx, customer: string, except: string | null): Promise<Exposure> {
   return {
     receivable: await receivableOf(all, customer),
     delivered: await deliveredUnsettled(all, customer),
@@ -36,28 +38,24 @@ export async function exposureOf(all: Ctx, customer: string, except: string | nu
   }
 }
 
-/** Refuses a release on credit that the customer's limit does not reach, or whose customer does not pay. */
-export async function requireCredit(ctx: Ctx, all: Ctx, record: CargoRelease): Promise<void> {
+/** Refuses a release on credit that its cover, the customer's limit, does not reach, or whose customer does not pay. */
+export async function requireCredit(
+  all: Ctx,
+  record: CargoRelease,
+  { coverAmount, heldAmount }: Readonly<Record<'coverAmount' | 'heldAmount', string>>,
+): Promise<void> {
   const { id, customer, currency, amount, price, qty } = record
   if (currency !== 'CNY') throw Refusal.atField('basis', 'release.credit-in-yuan', { currency })
-  const limit = await creditOf(all, customer)
-  if (limit === null) throw Refusal.atField('basis', 'release.no-credit')
-  const [late] = await find(all, openItem, lateReceivables(customer, dayOfMs(ctx.now)), { sort: ['dueDate'] })
-  if (late !== undefined)
-    throw Refusal.atField('customer', 'credit.late', {
-      number: late.sourceNo ?? '',
-      day: late.dueDate ?? '',
-      balance: late.balance ?? '0',
-    })
-  const exposure = await exposureOf(all, customer, id)
-  const used = usedOf(exposure)
-  const free = sub(limit, used)
+  if (isZero(coverAmount)) throw Refusal.atField('basis', 'release.no-credit')
+  const [late] = await find(all, openItem, lateReceivables(customer, dayOfMs(all.now)), { sort: ['dueDate'] })
+  if (late !== undefined) throw lateRefusal(late)
+  const free = sub(coverAmount, heldAmount)
   if (compare(free, amount ?? '0') >= 0) return
   const most = compare(free, '0') > 0 ? tonnesFor(free, price) : '0.000'
   throw Refusal.atField('qty', 'release.over-credit', {
-    limit,
-    pct: usePercent(used, limit),
-    ...exposure,
+    limit: coverAmount,
+    pct: usePercent(heldAmount, coverAmount),
+    ...(await exposureOf(all, customer, id)),
     amount: amount ?? '0',
     most: compare(most, qty) > 0 ? qty : most,
   })

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { add, compare, div, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
-import { receiptPlan, usedOf } from '../../finance/index.ts'
+import { receiptPlan } from '../../finance/index.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
 import type { CargoRelease } from './cargo-release.ts'
-import { creditOf, exposureOf, tonnesFor } from './credit-cover.server.ts'
+import { creditCover, tonnesFor } from './credit-cover.server.ts'
 import { holds } from './reserved-stock.server.ts'
 
 /** Below so many per cent the general manager decides. */
@@ -28,15 +28,10 @@ export interface Cover {
 export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise<Cover> {
   const all = ctx.withoutScope('what a release draws on binds everybody')
   const [coverAmount, heldAmount] =
-    of.basis === 'credit' ? await creditCover(all, of, id) : await moneyCover(all, of, id)
+    of.basis === 'credit' ? await creditCover(all, of.customer, id) : await moneyCover(all, of, id)
   const whole = add(heldAmount, of.amount ?? '0')
   const pct = compare(whole, '0') > 0 ? div(mul(coverAmount, '100'), whole, 2) : most
   return { coverAmount, heldAmount, coveragePct: compare(pct, most) > 0 ? most : pct }
-}
-
-async function creditCover(all: Ctx, { customer }: Covered, id: string | null): Promise<[string, string]> {
-  const limit = (await creditOf(all, customer)) ?? '0'
-  return [round(limit, 2), round(usedOf(await exposureOf(all, customer, id)), 2)]
 }
 
 /** What has come, and what others take of it. */

@@ -21,7 +21,7 @@ export const cargoReleaseWords: DocumentWords<typeof cargoRelease> = {
     price: { zh: '含税单价', ru: 'Цена с НДС', en: 'Price with VAT' },
     amount: { zh: '货款金额(含税)', ru: 'Сумма с НДС', en: 'Amount with VAT' },
     coverAmount: { zh: '保障金额', ru: 'Сумма покрытия', en: 'Cover' },
-    heldAmount: { zh: '其他放货占用', ru: 'Занято другими отпусками', en: 'Taken by other releases' },
+    heldAmount: { zh: '已占用金额', ru: 'Уже занято', en: 'Already taken' },
     coveragePct: { zh: '覆盖率(%)', ru: 'Покрытие, %', en: 'Cover, %' },
     validTo: { zh: '提货截止日', ru: 'Вывезти до', en: 'Valid until' },
     receiver: { zh: '收货人', ru: 'Получатель', en: 'Receiver' },
