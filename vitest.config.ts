@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import './bin/memory-folder.mjs'
 import { landOutlines } from './app/build/land-outlines-plugin.ts'
 
 /** How many times as long as on a quiet machine something may take; more where it gets what others leave of one. */
-const patience = Number(process.env.TEST_PATIENCE ?? 2)
+const patience = Number(process.env.TEST_PATIENCE ?? 4)
 
 const usual = {
   exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
@@ -16,6 +17,8 @@ const usual = {
 
 const inFolders = (folders: readonly string[], ending: string) =>
   folders.map((folder) => `${folder}/**/*.test.${ending}`)
+
+const screenSetup = ['server/testing/after-test-file.ts', 'web/testing/setup-page-tests.ts']
 
 /** They measure, or fill a process with more than others should carry. */
 const apart = ['core/approval/walk.test.ts', 'server/organisation/lookups/many-people.test.ts']
@@ -65,14 +68,26 @@ export default defineConfig({
         },
       },
       {
-        // A project of its own: its files bring a page with them, and share the libraries that draw it.
+        // Its files bring a page with them, and share the libraries that draw it.
         extends: true,
         test: {
           ...usual,
-          name: 'screens',
+          name: 'pages',
+          environment: 'jsdom',
           isolate: false,
-          setupFiles: ['server/testing/after-test-file.ts', 'web/testing/setup-page-tests.ts'],
-          include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui'], 'ts')],
+          setupFiles: screenSetup,
+          include: inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'),
+        },
+      },
+      {
+        // Without a page. A project of its own: a process that gives up its page, or takes one, reads the code anew.
+        extends: true,
+        test: {
+          ...usual,
+          name: 'screen-rules',
+          isolate: false,
+          setupFiles: screenSetup,
+          include: inFolders(['web', 'ui'], 'ts'),
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import './bin/memory-folder.mjs'
 
 /** Tests that run the built product as real processes; `node bin/build.mjs` comes first. */
 export default defineConfig({

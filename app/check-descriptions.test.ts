@@ -7,7 +7,6 @@ import { copyOfTree } from '../bin/copy-source-tree.mjs'
 test('a build whose descriptions are wrong fails and says where', () => {
   const tree = copyOfTree()
   try {
-    expect(check(tree)).toMatchObject({ status: 0, stderr: '' })
     const path = join(tree, 'modules/trade/import-licence.ts')
     writeFileSync(path, readFileSync(path, 'utf8').replace(/(columns: \[)/, "$1'phantom', "))
     const { status, stderr } = check(tree)

@@ -1,6 +1,7 @@
 // Everything that must hold: the check, then unit and integration tests, then the browser.
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
+import './memory-folder.mjs'
 
 const check = ['bin/check.mjs']
 const tests = ['node_modules/vitest/vitest.mjs', 'run']
@@ -17,7 +18,7 @@ process.env.PWTEST_SHARD_WEIGHTS = '29:71'
 for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and
 // what works on copies of the tree takes the rest, with patience.
-const apart = lane([...onCopies, onNode24], { niceness: 15, patience: 4 })
+const apart = lane([...onCopies, onNode24], { niceness: 15, patience: 8 })
 for (const step of [prepare, demonstration]) if (!(await passes(step))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
 const failures = (await Promise.all(lanes)).flat()

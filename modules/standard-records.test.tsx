@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../core/description/described-document.ts'

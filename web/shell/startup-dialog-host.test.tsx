@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
 import { press, refusal, show, signedIn } from '../testing/index.ts'

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-// @vitest-environment jsdom
 import { Select } from 'antd'
 import { useState } from 'react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MySessions } from '../../../core/api-types/my-sessions.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buttonIn, dialog, dialogClosed, press, refusal, show, signedIn } from '../../../web/testing/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FlowNode } from '../../../core/approval/definition.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { key, mayBeSaid, press, refusal, row, show, signedIn, type, voyageDocument } from '../../testing/index.ts'

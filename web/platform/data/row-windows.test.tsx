@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { refusal, signedIn, voyage, voyageDocument } from '../../testing/index.ts'
 import { queryClient } from '../http/query-client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { test } from 'vitest'
 import type { DiagramDescribed } from '../../../core/api-types/diagram.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, key, menuEntry, pageAt, press, showWhole } from '../../testing/index.ts'

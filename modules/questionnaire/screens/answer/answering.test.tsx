@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { around, press, refusal, show, signedIn, TestServer, type } from '../../../../web/testing/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { invoice } from '../../../../server/office-files/testing/ofd.ts'
 import { colourIn, pathIn, stepsIn } from './ofd-values.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Blob } from 'node:buffer'
 import { parseAsync } from 'docx-preview'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

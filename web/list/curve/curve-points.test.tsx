@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { textIn } from '../../platform/data/reference-names.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
 import { voyageDocument } from '../../testing/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { channel } from './frame-messages.ts'
 import { init, OfficeType, version } from './web-office-sdk.ts'

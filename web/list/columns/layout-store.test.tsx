@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { plainLayout } from '../../../core/description/list-layout.ts'
 import { ordered, readLayout, writeLayout } from './layout-store.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { dropDraft, readDraft, writeDraft } from './draft-store.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { refusal, TestServer, unreachable } from '../../testing/index.ts'
 import { gathered } from './batched-calls.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { voyage, voyageDocument } from '../../testing/index.ts'
 import { barsOf, wholeSpan } from './gantt-bars.ts'
