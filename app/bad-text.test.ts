@@ -18,7 +18,7 @@ let page: Page
 beforeAll(async () => {
   await makePerson(world.pool, { code: 'everything', permissions: [...world.running.permissions] })
   page = await signedIn(app, 'everything')
-}, 60_000)
+})
 afterAll(close)
 
 const long = 'x'.repeat(60_000)

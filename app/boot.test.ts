@@ -24,4 +24,4 @@ test('a start that finds no place for files stops the database that came up besi
   })
   await expect(boot(config, join(import.meta.dirname, '..'))).rejects.toThrow('S3_ENDPOINT does not answer')
   expect(livingPostmaster({ data: join(folder, 'postgres', 'data') })).toBeUndefined()
-}, 30_000)
+})

@@ -56,7 +56,7 @@ beforeAll(async () => {
     await offerSecret(world.pool, { personId: world.person(code), account: code, issuer: 'Amur', at: Date.now() })
     await confirmSecret(world.pool, world.person(code), Date.now())
   }
-}, 90_000)
+})
 afterAll(() => server.close())
 
 const touches =

@@ -113,7 +113,7 @@ beforeAll(async () => {
     permissions: [...new Set(['appgl-ck', ...modules.flatMap((module) => module.pages.map(({ needs }) => needs))])],
   })
   for (const code of ['nobody', 'anybody']) pages.set(code, await signedIn(server.app, code))
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const own = modules

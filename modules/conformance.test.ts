@@ -379,7 +379,7 @@ test('14 the migrations produce exactly the tables that the descriptions say', a
     ...(await ledgersDiff(pool, ledgers, documents)),
     ...(await tablesDiff(pool, series.flatMap(seriesShapes))),
   ]).toEqual([])
-}, 60_000)
+})
 
 /** `laytimeSheet` as a file is called: `laytime-sheet`. */
 function kebab(name: string): string {

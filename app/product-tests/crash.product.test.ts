@@ -60,7 +60,7 @@ const settling = 120_000
 const closing: (() => Promise<unknown>)[] = []
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
-}, 60_000)
+})
 
 test(`${deaths.length} deaths under load lose nothing that was acknowledged and do nothing twice`, async () => {
   console.log(`seed ${seed} (CRASH_SEED repeats it)`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   contractId = id
   const keeper = await world.ctx('keeper')
   await act(keeper, contract, id, 'sign', { ver: (await get(keeper, contract, id)).ver, scan: await scanned(keeper) })
-}, 60_000)
+})
 
 async function scanned(ctx: Ctx) {
   return [{ ...(await storeFile(ctx, { name: 'a.pdf', bytes: makePdf(['Sealed']) })) }]

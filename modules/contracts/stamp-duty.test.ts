@@ -10,7 +10,7 @@ let deal: FreightDeal
 beforeAll(async () => {
   world = await groupWorld()
   deal = await freightDeal(world)
-}, 60_000)
+})
 
 test('T-STAMP-01 30 million net of VAT are taxed by 9 000.00, and what is agreed with VAT by less', async () => {
   expect(await dutyOf({ taxIncluded: '0' }, '30000000')).toBe('9000.00')

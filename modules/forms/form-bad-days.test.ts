@@ -88,7 +88,7 @@ describe('bad days', () => {
     await holder.query('rollback')
     holder.release()
     expect(await columnsOf('held')).not.toContain('phone')
-  }, 20_000)
+  })
 
   test('another process learns of it without a restart, and keeps the description of a request that runs', async () => {
     const pool = openPool(world.database.address, { max: 4 })
@@ -154,7 +154,7 @@ describe('bad days', () => {
       null,
     ])
     await server.close()
-  }, 30_000)
+  })
 
   test('a retired form is read and decided on, and nobody begins another', async () => {
     await publish(named('old'))

@@ -119,7 +119,7 @@ describe('WFL-03 a published form is a document like any other', () => {
     })
     expect(book.body.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual(['来宾,日期', '漠河口岸办,2026-11-20'])
     await server.close()
-  }, 30_000)
+  })
 
   test('a row is seen by whom its scope lets see it, as of a coded document', async () => {
     const mine = await save(await fresh('seasales'), docOf(), record('只有我看见'))
@@ -177,5 +177,5 @@ describe('ACC-07 who may', () => {
       (await ask(drawer, '/api/forms/choices')).json<{ data: { roles: object[] } }>().data.roles.length,
     ).toBeGreaterThan(3)
     await server.close()
-  }, 30_000)
+  })
 })

@@ -41,7 +41,7 @@ beforeAll(async () => {
     routes: [describedRoutes, rightsRoutes, counterRoutes],
   })
   people = await groupPages(world, server.app, ['sec', 'seasales', 'legal'])
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const roleId = async (code: string) => (await find(system, role, { roleCode: code }))[0]?.id ?? ''

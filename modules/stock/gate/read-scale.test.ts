@@ -63,7 +63,7 @@ test.each([
 test('a silent scale is given up after some seconds', async () => {
   scales.setMood('silent')
   await expect(weight('in')).rejects.toMatchObject({ code: 'gate.scale-silent', status: 503 })
-}, 20_000)
+})
 
 test('an empty platform is no lorry', async () => {
   scales.put('1', 80)

@@ -119,7 +119,7 @@ describe('a declaration is never lodged twice', () => {
     await at.lodged(id)
     expect(await at.record(id)).toMatchObject({ windowStage: 'held' })
     expect(customs.counts(await clientNo(id))).toEqual({ handedIn: 1, lodged: 1 })
-  }, 30_000)
+  })
 
   test('after a process that died before it kept the answer, and by a job that comes twice', async () => {
     const id = await at.sent('00', untaxed)

@@ -151,4 +151,4 @@ test('WID-17 what is exported in a language and imported in it again is as it wa
       expect([lang, format, await stored()]).toEqual([lang, format, before])
     }
   }
-}, 60_000)
+})

@@ -38,7 +38,7 @@ test('the seven sorts of data scope, united over roles, say what a plain reading
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})
 
 /** What the rule of scopes says, word for word; null when no row of any role names the code. */
 function oracle({ nodes, unit, department, posts, rules }: World, code: string) {

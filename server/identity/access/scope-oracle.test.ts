@@ -43,7 +43,7 @@ beforeAll(async () => {
     await giveRole(pool, ids.at(-1) ?? '', `plain-${code}`, ['bg-ck', 'bg-dc', 'bg-cz', 'zc-xz'])
     pages.push(await signedIn(server.app, code))
   }
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** The whole rule: which things a person may see, read off the group as it was drawn. */

@@ -26,4 +26,4 @@ test('a statement whose answer is lost on the way is refused as busy, alone and 
   expect(await inTransaction(pool, (on) => on.query(sql`select 4 as four`))).toEqual([{ four: 4 }])
   await pool.end()
   close()
-}, 20_000)
+})

@@ -27,4 +27,4 @@ test('what a burst of work needed is given back once there is nothing to do', ()
   expect(stderr).toBe('')
   const { most, left } = JSON.parse(stdout) as Record<'most' | 'left', number>
   expect(left).toBeLessThan(most / 2)
-}, 90_000)
+})

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await close()
   server = await childServer(folder, address)
   await upload(server.url, lina, [['warm.pdf', makePdf(['x'])]])
-}, 60_000)
+})
 
 test.each(probes.map((probe) => [probe.slice(0, 60), probe]))(
   'reliability 7: %j names no file and says no more than that',

@@ -74,7 +74,7 @@ beforeAll(async () => {
   })
   const pages = await Promise.all(['owner', 'mate', 'neighbour', 'stranger'].map((code) => signedIn(server.app, code)))
   ;[owner, roleMate, neighbour, stranger] = pages as [Page, Page, Page, Page] // four sign in
-}, 60_000)
+})
 
 afterAll(() => server.close())
 

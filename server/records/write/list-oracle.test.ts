@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const made of fc.sample(cargoRow, { numRuns: 160, seed: 17 })) await save(all, cargo, made)
   await scatter()
   rows = (await find(all, cargo)) as unknown as Row[] // records of the document are rows of plain values
-}, 60_000)
+})
 
 /** Gives the rows to makers and departments, some to none; a few are handed to people besides. */
 async function scatter(): Promise<void> {

@@ -111,7 +111,7 @@ test('the request carries state, nonce and PKCE, and leads nowhere but to our pa
     '/login',
   ])
     expect((await wholeWay('seasales', to)).to).toBe('/')
-}, 30_000)
+})
 
 test('what somebody else began, or a second use of it, signs nobody in', async () => {
   const mine = await begin()

@@ -11,7 +11,7 @@ let world: YardWorld
 
 beforeAll(async () => {
   world = await yardWorld()
-}, 60_000)
+})
 afterEach(async () => {
   expect(await moveProblems(world.pool, yard, yardMove)).toEqual([])
 })

@@ -21,7 +21,7 @@ let at: Readonly<Record<string, string>>
 beforeAll(async () => {
   world = await yardWorld()
   ctx = world.ctx
-}, 60_000)
+})
 beforeEach(() => {
   at = { warehouse: '一号场', coalId: v7(), batch: 'PC-01' }
 })
@@ -273,7 +273,7 @@ test('the ledger agrees with itself after all this, and a cent too much is named
     'the cost of a day is not the sum of the lines until then',
     'what stands after a line is not the sum so far',
   ])
-}, 60_000)
+})
 
 function sourced() {
   return { type: 'yard.delivery', id: v7(), no: 'RK-0' }
