@@ -77,9 +77,12 @@ export {
   allowedOn,
   creditInForce,
   type Exposure,
+  frozenCredit,
+  frozenRefusal,
   lateReceivables,
   lateRefusal,
   usedOf,
+  usedUpRefusal,
   usePercent,
 } from './credit/credit-use.ts'
 export { openingBank } from './opening/opening-bank.ts'

@@ -27,6 +27,7 @@ import { overdueStockRows, stockAge } from './overdue-stock.server.ts'
 import { purchasePlanActualRows, salePlanActualRows } from './plan-actual.server.ts'
 import { receivedBillRules } from './protect-received-bill.server.ts'
 import { cargoReleaseRules, expireReleases } from './release/cargo-release.server.ts'
+import { saleOnCreditRules } from './release/sale-on-credit.server.ts'
 import { ctiPriceRules } from './sales/cti-price.server.ts'
 import { ctiSalesRules, expireOrders } from './sales/cti-sales.server.ts'
 import { stockBalanceRows } from './stock-balance.server.ts'
@@ -51,6 +52,7 @@ export const stockServer = defineServer(stockModule, {
     ctiPriceRules,
     ctiSalesRules,
     cargoReleaseRules,
+    saleOnCreditRules,
     stockBlendRules,
     stockTransferRules,
     stockCountRules,

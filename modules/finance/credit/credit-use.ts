@@ -35,6 +35,11 @@ export function creditInForce(customer: string, day: string) {
   return { customer, status: creditState.inForce, validFrom: { to: day }, validTo: { from: day } }
 }
 
+/** A limit of a customer that risk control or the night froze. */
+export function frozenCredit(customer: string) {
+  return { customer, status: creditState.frozen }
+}
+
 /** What a limit allows on a day, in yuan, with its temporary increase. */
 export function allowedOn({ amount, tempIncrease, tempTo }: CreditLimit, day: string): string {
   return tempIncrease !== null && tempTo !== null && tempTo >= day ? round(add(amount, tempIncrease), 2) : amount
@@ -50,4 +55,15 @@ export function lateReceivables(customer: string, day: string) {
 export function lateRefusal({ sourceNo, dueDate, balance }: OpenItem): Refusal {
   const params = { number: sourceNo ?? '', day: dueDate ?? '', balance: balance ?? '0' }
   return Refusal.atField('customer', 'credit.late', params)
+}
+
+/** Refuses a sale on credit to a customer who uses all that he is allowed. */
+export function usedUpRefusal(allowed: string, exposure: Exposure): Refusal {
+  const params = { limit: allowed, pct: usePercent(usedOf(exposure), allowed), ...exposure }
+  return Refusal.atField('counterparty', 'credit.used-up', params)
+}
+
+/** Refuses a sale on credit to a customer whose limit is frozen. */
+export function frozenRefusal(): Refusal {
+  return Refusal.atField('counterparty', 'credit.frozen')
 }

@@ -69,4 +69,14 @@ export const creditRefusals = {
     ru: 'По документу {number} со сроком {day} не оплачено {balance}, просрочка больше 30 дней: сначала взыщите долг',
     en: 'Document {number} was due on {day} and {balance} is still owed, over 30 days late: collect it first',
   },
+  'credit.used-up': {
+    zh: '该客户授信额度 {limit}，已用 {pct}%：应收 {receivable}、已发未结 {delivered}、已放未提 {released}，扣保证金 {deposits}；额度已用完，不能再赊销。请先催款、申请临时增额，或把付款条件改为发运前付清',
+    ru: 'Кредитный лимит покупателя {limit} занят на {pct} %: долг {receivable}, отгружено без расчёта {delivered}, к вывозу {released}, минус обеспечение {deposits}. Продать в кредит больше нельзя: взыщите долг, запросите временное увеличение или поставьте оплату до отгрузки',
+    en: 'Of the customer’s limit {limit} {pct} % is used: {receivable} owed, {delivered} delivered and not settled, {released} released, less {deposits} deposited. Nothing more is sold on credit: collect, ask for a temporary increase, or set payment before shipment',
+  },
+  'credit.frozen': {
+    zh: '该客户的授信已冻结，不能再赊销；请风控先解冻，或把付款条件改为发运前付清',
+    ru: 'Кредитный лимит покупателя заблокирован, продать в кредит нельзя: пусть риск-контроль снимет блокировку, или поставьте оплату до отгрузки',
+    en: 'The customer’s credit limit is frozen and nothing is sold on credit: have risk control unfreeze it, or set payment before shipment',
+  },
 } as const satisfies Record<string, Words>

@@ -28,8 +28,8 @@ export async function creditCover(all: Ctx, customer: string, except: string | n
   return [limit === undefined ? '0.00' : allowedOn(limit, today), round(used, 2)]
 }
 
-/** What a customer owes or will owe, in yuan; a release that is looked at itself left out. */
-async function exposureOf(all: Ctx, customer: string, except: string | null): Promise<Exposure> {
+/** What a customer owes or will owe, in yuan; a release that is looked at itself (`except`) left out. */
+export async function exposureOf(all: Ctx, customer: string, except: string | null): Promise<Exposure> {
   return {
     receivable: await receivableOf(all, customer),
     delivered: await deliveredUnsettled(all, customer),
