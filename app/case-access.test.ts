@@ -83,7 +83,7 @@ test('ACC-07 no call about a record answers somebody who has its scope and not i
       const path = pathOf(doc, url)
       if (path === null) continue
       for (const who of doc.scope === 'everyone' ? ['blind'] : ['blind', 'outsider']) {
-        const answer = await ask(who, method, path, bodyFor(doc))
+        const answer = await once(who, method, path, bodyFor(doc))
         if (tells(who, doc, url, answer))
           answered.push(`${who} ${method} ${url} of ${doc.module}.${doc.name}: ${answer.status} ${answer.code}`)
       }
@@ -150,6 +150,17 @@ function filled(url: string, doc: AnyDocument, id: string): string {
     .replace(':id', id)
     .replace(':verb', 'submit')
     .replace(':comment', v7())
+}
+
+const read = new Map<string, Promise<Asked>>()
+
+/** What is read without naming a document is asked once for all of them. */
+function once(who: string, method: Method, path: string, body: object): Promise<Asked> {
+  if (method !== 'GET') return ask(who, method, path, body)
+  const key = `${who} ${path}`
+  const answer = read.get(key) ?? ask(who, method, path)
+  read.set(key, answer)
+  return answer
 }
 
 interface Asked {

@@ -5,10 +5,11 @@ import { demoState, fillDemo } from './fill-demo.ts'
 import { servers } from './module-servers.ts'
 import { composed, enterDeclared } from './testing/group-world.ts'
 
-// Months that the demonstration closes lie nearest behind it then, and its past stands in another year.
-const earlyInTheYear = Date.parse('2027-01-03T16:00:00+08:00')
+// Months that the demonstration closes lie nearest behind it then, its past stands in another year, and the month has
+// nothing yet.
+const earlyInTheYear = Date.parse('2027-01-01T16:00:00+08:00')
 
-test('the whole demonstration is told on the first days of a year as on any other', async () => {
+test('the whole demonstration is told on the first day of a year as on any other', async () => {
   const { pool, address } = await freshDatabase()
   const { running: declared } = composed()
   await enterDeclared(pool, declared)

@@ -24,7 +24,12 @@ if (bank === undefined) throw new Error('the bank simulator did not start')
 const gate = await openGate(bank)
 const customs = await startOwnWindow({ ...process.env, DATA_DIR: dataDir })
 if (customs === undefined) throw new Error('the single window did not start')
-const product = await startOwnProduct({ DATA_DIR: dataDir, BANK_URL: gate.url, CUSTOMS_WINDOW_URL: customs })
+const product = await startOwnProduct({
+  DATA_DIR: dataDir,
+  BANK_URL: gate.url,
+  CUSTOMS_WINDOW_URL: customs,
+  LOG_LEVEL: 'warn',
+})
 
 try {
   const tests = {

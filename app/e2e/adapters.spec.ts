@@ -8,7 +8,7 @@ import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 test('an administrator sees what lies outside and whether it answers', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`adapters-${lang}-${width}`)
     const page = await open('admin', '/adapters')
     await expect(page.getByRole('heading', { name: pageWords.adapters[lang] })).toBeVisible()

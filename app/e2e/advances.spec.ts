@@ -5,14 +5,14 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/api/matching/finance/arapOffset'
 
 test('the finance office of a company follows advances and applies them', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`advances-${lang}-${width}`)
     const page = await open('seafin', '/prepayment')
     await expect(rows(page, /(DZ|FK|ZF)/).first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { monthlyBadDebt } from '../../modules/finance/bad-debt.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -12,7 +12,7 @@ const lines = (page: Page, lang: 'zh' | 'ru' | 'en'): Locator =>
   page.getByRole('region', { name: monthlyBadDebt.label[lang] }).locator('tbody tr')
 
 test(`a finance office looks at a month's provision receivable by receivable`, async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', at)
     await page.getByRole('button', { name: words.preview[lang] }).click()
     await expect(lines(page, lang).first()).toBeVisible()

@@ -9,7 +9,7 @@ import { wordsOf } from './support/document-labels.ts'
 import { pattern } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 interface Told {
@@ -82,7 +82,7 @@ test('an auditor reads a reviewed table, and may neither take it back nor match'
 })
 
 test('board and table of an account are in reach', async ({ inLooks }) => {
-  await inLooks({ zh: [360], ru: [360, 1440], en: [360, 1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`bank-reconcile-${lang}-${width}`)
     const { id, accountId } = await made()
     const page = await open('cashier', `${path}?accountId=${accountId}`)

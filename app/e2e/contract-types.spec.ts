@@ -3,7 +3,7 @@ import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -21,7 +21,7 @@ const lists = [
 
 test('contracts of each type stand in a list of their own with their terms', async ({ inLooks }) => {
   test.slow()
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`contract-types-${lang}-${width}`)
     const t = wordsOf(contractWords, lang)
     for (const [path, term] of lists) {

@@ -6,7 +6,7 @@ import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { pressInHead } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -20,7 +20,7 @@ interface Made {
 const inState = (status: string) => findOne<Made>(caller('seafin'), 'finance/arapStatement', { status })
 
 test('the finance office of a company reads what a party answered', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`arap-statement-${lang}-${width}`)
     const { statementNo } = await inState('3')
     const page = await open('seafin', '/arapStatement')

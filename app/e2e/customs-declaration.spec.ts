@@ -9,7 +9,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -61,7 +61,7 @@ test('the clerk declares what remains of a bill, is refused more, and hands it i
 })
 
 test('declarations are listed with their state, value and tax, and one is read', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`customs-${lang}-${width}`)
     const words = wordsOf(customsDeclarationWords, lang)
     const page = await open('sealog', '/customsDeclare')

@@ -6,7 +6,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { head, press, pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -53,7 +53,7 @@ test('the finance office deducts VAT whose deduction was revoked again, in a mon
 })
 
 test('certificates are listed with what is late, and one is read', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`customs-tax-${lang}-${width}`)
     const words = wordsOf(customsTaxCertificateWords, lang)
     const page = await open('sealog', '/customsTax')

@@ -4,7 +4,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { draftDeclaration, issuedLicence } from './support/draft-declaration.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { makeContract } from './support/make-contract.ts'
 import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -55,7 +55,7 @@ test('the clerk sends a declaration to the single window, follows it, and takes 
   await see(clerk, 'refused')
   await clerk.goto(path)
 
-  await inLooks({ zh: [360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const words = wordsOf(customsDeclarationWords, lang)
     const page = await open('tjlog', path)
     const messages = page.locator('main').getByText(customsWindowWords.groups.messages[lang]).first()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { monthlyDepreciation } from '../../modules/assets/depreciation.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/assetsDepreciation'
@@ -10,7 +10,7 @@ const see = look('depreciation')
 const table = (page: Page): Locator => page.getByRole('region', { name: monthlyDepreciation.label.zh }).locator('table')
 
 test('a month is looked at line by line', async ({ inLooks }) => {
-  await inLooks({ zh: [360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', at)
     await page.getByRole('button', { name: words.preview[lang] }).click()
     const lines = page.getByRole('region', { name: monthlyDepreciation.label[lang] }).locator('tbody tr')

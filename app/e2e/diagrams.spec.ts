@@ -22,7 +22,7 @@ import { look } from './support/screenshots.ts'
 const symbol = (page: Page, name: string) => page.locator(`[data-symbol=${name}]`)
 
 test('the operator of a station sees what is energised, dead, not known and alarmed', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`line-diagram-${lang}-${width}`)
     const page = await open('stationop', '/xnyPvLineDiagram')
     await expect(symbol(page, 'bus')).toHaveAttribute('data-live', 'live')
@@ -48,7 +48,7 @@ test('the operator of a station sees what is energised, dead, not known and alar
 })
 
 test('the operator of a wind farm sees which turbines run and reaches their wind', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`wind-diagram-${lang}-${width}`)
     const page = await open('stationop', '/xnyWindLineDiagram')
     await expect(page.getByRole('img', { name: windLineWords.title[lang] })).toBeVisible()
@@ -73,7 +73,7 @@ test('the operator of a wind farm sees which turbines run and reaches their wind
 })
 
 test('the operator of a storage station sees charge and what is out', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`storage-diagram-${lang}-${width}`)
     const page = await open('stationop', '/xnyEssLineDiagram')
     await expect(page.getByRole('img', { name: storageLineWords.title[lang] })).toBeVisible()
@@ -132,7 +132,7 @@ test('the drawing is moved and zoomed by wheel, keys and buttons, and a press on
 })
 
 test('a heat station is opened from the list to its process diagram', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`heat-${lang}-${width}`)
     const page = await open('heatcash', '/heatStation')
     await expect(page.getByText('HRZ-01').locator('visible=true').first()).toBeVisible()

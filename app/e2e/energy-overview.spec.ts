@@ -1,13 +1,13 @@
 import { overviewWords as words } from '../../modules/energy/words/energy-overview.ts'
 import { windLineWords } from '../../modules/energy/words/line-diagram.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const farm = { zh: '抚远风电场', ru: 'ВЭС «Фуюань»', en: 'Fuyuan wind farm' } as const
 
 test('the operator sees all stations with their map and diagrams', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [360, 1440], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`energy-overview-${lang}-${width}`)
     const page = await open('stationop', '/xnyOverview')
     await expect(page.getByText(words.avoided[lang])).toBeVisible()

@@ -1,6 +1,6 @@
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -8,7 +8,7 @@ const at = '/fxRevaluation'
 const see = look('fx-revaluation')
 
 test('the finance office looks at the revaluation of a month', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', at)
     await page.getByRole('radio', { name: words.history[lang] }).click()
     await expect(

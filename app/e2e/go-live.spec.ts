@@ -8,7 +8,7 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { proveLedgers } from './support/prove-ledgers.ts'
 import { confirm, head, press, tab } from './support/record-page.ts'
@@ -99,7 +99,7 @@ test('the finance office brings opening stock in by file, and another person pos
 })
 
 test('the finance director reads a go-live, its steps and its sheet', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`go-live-read-${lang}-${width}`)
     const page = await open('findir', '/goLive')
     const row = rows(page, /QC-BLNM-/).first()

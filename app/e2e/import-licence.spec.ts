@@ -5,13 +5,13 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 test('the clerk sees what is left of each licence and how often it was used', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`licence-${lang}-${width}`)
     const words = wordsOf(importLicenceWords, lang)
     const page = await open('sealog', '/importLicense')

@@ -4,7 +4,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -13,7 +13,7 @@ const t = wordsOf(inspectionReportWords, 'zh')
 const status = (code: string) => label('inspectReport_status', code, 'zh')
 
 test('the clerk reads what laboratories found and what of it counts', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`inspection-${lang}-${width}`)
     const words = wordsOf(inspectionReportWords, lang)
     const page = await open('sealog', '/inspectReport')

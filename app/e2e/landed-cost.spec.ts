@@ -5,7 +5,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -13,7 +13,7 @@ import { look } from './support/screenshots.ts'
 const t = wordsOf(landedCostWords, 'zh')
 
 test('the finance office reads which costs went to which goods', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [360, 1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`landed-cost-${lang}-${width}`)
     const words = wordsOf(landedCostWords, lang)
     const page = await open('seafin', '/landedCost')

@@ -11,7 +11,7 @@ import { caller } from './support/api-caller.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { makeContract } from './support/make-contract.ts'
 import { expectNotOffered, head, press, pressInHead, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -89,7 +89,7 @@ test('a trader ships under a contract, the clerk follows it, the yard takes it i
 })
 
 test('bills are listed with the light of their arrival, and a train is read wagon by wagon', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`logistics-${lang}-${width}`)
     const t = wordsOf(logisticsBillWords, lang)
     const number = /WL-BL[A-Z]+-\d{6}-\d{4}/

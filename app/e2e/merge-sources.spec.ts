@@ -17,7 +17,7 @@ import { pattern, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { type MadeContract, makeContract } from './support/make-contract.ts'
 import { tab, value } from './support/record-page.ts'
@@ -79,7 +79,7 @@ test('a trader is told why a third bill cannot join two', async ({ inLooks }) =>
   test.slow()
   const [under, another] = [await makeContract('goods', { tonnes: '10000' }), await makeContract('goods')]
   const { vesselName, bills } = await shipped([under, '6000'], [under, '4000'], [another, '500'])
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const trader = await open('seabuy', '/logisticsBill')
     await choose(trader, lang, vesselName, 3)
     const dialog = trader.getByRole('dialog', { name: insure(lang) })

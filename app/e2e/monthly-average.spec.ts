@@ -1,14 +1,14 @@
 import { monthlyAverages } from '../../modules/stock/monthly-average/monthly-average.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const at = '/stockMonthlyAverage'
 const see = look('monthly-average')
 
 test('the finance office reads the averages of a month', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [1440, 360], en: [360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', at)
     await page.getByRole('radio', { name: words.history[lang] }).click()
     const name = page.getByRole('region', { name: monthlyAverages.label[lang] })

@@ -5,7 +5,7 @@ import { seriousIn } from './support/axe.ts'
 import { wordsOf } from './support/document-labels.ts'
 import { findOne } from './support/find-one.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { look } from './support/screenshots.ts'
 
@@ -18,7 +18,7 @@ interface Made {
 const booked = () => findOne<Made>(caller('seafin'), 'finance/netting', { netStatus: '1' })
 
 test('the finance office of a company reads what was netted with a party', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`netting-${lang}-${width}`)
     const { nettingNo } = await booked()
     const page = await open('seafin', '/arapNetting')

@@ -26,7 +26,7 @@ function byExcel(content: string): Uint8Array {
   return workbookBy(maker, chosen)
 }
 
-for (const lang of ['zh', 'ru', 'en'] as const)
+for (const lang of ['zh', 'ru'] as const)
   test(`OFF-02 a seller changes a number of a workbook in ${lang}, its sums follow, and the version saved holds both`, async ({
     seat,
   }) => {

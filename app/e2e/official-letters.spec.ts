@@ -12,7 +12,7 @@ import { clicksOf } from './support/count-clicks.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { openRow, rows } from './support/list-page.ts'
 import { head, press, tab, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -109,7 +109,7 @@ for (const lang of ['zh', 'ru'] as const)
   })
 
 test('letters are read', async ({ inLooks }) => {
-  await inLooks({ ru: [1440, 360], en: [1440], zh: [360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`official-letters-${lang}-${width}`)
     const page = await open('secretary', '/docOut')
     await expect(rows(page, /〔\d{4}〕/).first()).toBeVisible()

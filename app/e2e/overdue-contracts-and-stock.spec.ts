@@ -2,7 +2,7 @@ import { overdueContract } from '../../modules/contracts/overdue-contract.ts'
 import { overdueStock } from '../../modules/stock/overdue-stock.ts'
 import { label } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const reports = [
@@ -11,7 +11,7 @@ const reports = [
 ] as const
 
 test('contracts and stock that are late stand with their lights', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`overdue-${lang}-${width}`)
     for (const [path, report, reader] of reports) {
       const page = await open(reader, path)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { profitLand, profitSea, profitTongjiang, segmentProfit } from '../../modules/profit/profit-reports.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const see = look('profit')
 const table = (page: Page) => page.getByRole('region').getByRole('table')
 
 test('the profit by sea is read from revenue to what is left', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', '/profitSea')
     await expect(page.locator('figure[data-state=drawn]')).toHaveCount(2)
     await expect(table(page).getByRole('row', { name: profitWords[lang] }).first()).toContainText(/\d/)

@@ -3,7 +3,7 @@ import { formWords } from '../../web/form/words.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -13,7 +13,7 @@ const t = wordsOf(qualityStandardWords, 'zh')
 const status = (code: string) => label('qualityStd_status', code, 'zh')
 
 test('the trader reads a standard with the price of its example', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`quality-std-${lang}-${width}`)
     const words = wordsOf(qualityStandardWords, lang)
     const page = await open('seabuy', path)

@@ -9,7 +9,7 @@ import { caller } from './support/api-caller.ts'
 import { seriousIn } from './support/axe.ts'
 import { pattern } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 interface Told {
@@ -82,7 +82,7 @@ test('rows are chosen by the keyboard, and what belongs to different currencies 
 })
 
 test('both sides and what is proposed are in reach', async ({ inLooks }) => {
-  await inLooks({ ru: [360, 1440], en: [360, 1440], zh: [360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`receipt-claim-${lang}-${width}`)
     const page = await open('cashier', '/receiptClaim')
     await expect(page.getByRole('region', { name: words.proposals[lang] })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inSight } from './support/page-navigation.ts'
 
 type Lang = 'zh' | 'ru' | 'en'
 
@@ -10,7 +11,7 @@ export async function signInByHand(page: Page, userCode: string): Promise<void> 
   await page.getByRole('button', { name: new RegExp(`^${userCode}\\b`) }).click()
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/\/login/)
-  await expect(page.getByRole('main')).toBeVisible()
+  await inSight(page.getByRole('main'))
 }
 
 /** Gives the page a session of a demo person and opens a page, the home page unless said, in his language. */
@@ -32,5 +33,5 @@ export async function signIn(page: Page, userCode: string, lang: Lang = 'zh', at
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', chosen)
   }, lang)
   await page.goto(at)
-  await expect(page.getByRole('main')).toBeVisible()
+  await inSight(page.getByRole('main'))
 }

@@ -2,7 +2,7 @@ import { bulkDensityMeasurementWords } from '../../modules/stock/words/bulk-dens
 import { stockCountWords } from '../../modules/stock/words/stock-count.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { expectNotOffered, head, press, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
@@ -11,7 +11,7 @@ const t = wordsOf(stockCountWords, 'zh')
 const status = (code: string) => label('stock_checkStatus', code, 'zh')
 
 test('the yard keeper reads counts and densities with what they came to', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [360, 1440], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`count-${lang}-${width}`)
     const screens = [
       [

@@ -1,12 +1,12 @@
 import { stockReport } from '../../modules/stock/stock-report.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const path = '/stockReport'
 
 test('the finance office reads what came, went and is left', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440], en: [360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', path)
     const table = page.getByRole('region', { name: stockReport.label[lang] }).locator('table')
     await expect(table.locator('tbody tr').first()).toBeVisible()

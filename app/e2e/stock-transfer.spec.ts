@@ -3,13 +3,13 @@ import { stockTransferWords } from '../../modules/stock/words/stock-transfer.ts'
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { head, press } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 test('the yard keeper sees what is on its way and what was lost', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [360], en: [1440] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seayard', '/stockTransfer')
     const see = look(`transfer-${lang}-${width}`)
     const row = rows(page, /DB-BLHY-/, label('stock_transferStatus', '2', lang)).first()

@@ -5,13 +5,13 @@ import { supplementaryAgreementWords } from '../../modules/contracts/words/suppl
 import { label, wordsOf } from './support/document-labels.ts'
 import { formIn } from './support/fill-form.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { isPhone, rows } from './support/list-page.ts'
 import { pressInHead, value } from './support/record-page.ts'
 import { look } from './support/screenshots.ts'
 
 test('a trader sees what an agreement changed and the contract that it changed', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const t = wordsOf(supplementaryAgreementWords, lang)
     const see = look(`agreement-${lang}-${width}`)
     const page = await open('domsales', '/supplementaryAgreement')

@@ -9,7 +9,6 @@ import { look } from './support/screenshots.ts'
 const looks = [
   ['zh', 1440],
   ['ru', 360],
-  ['en', 1440],
 ] as const
 
 const drawn = (page: Page) => page.locator('figure[data-state=drawn]')

@@ -10,7 +10,7 @@ import { seriousIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
 import { pattern } from './support/document-labels.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { look } from './support/screenshots.ts'
 
 const list = '/xnyWorkOrder?as=board'
@@ -108,7 +108,7 @@ test('a technician takes, checks and hands in on a phone', async ({ seat, guard 
 })
 
 test('the board, a record and the repair times are read', async ({ inLooks }) => {
-  await inLooks({ zh: [1440, 360], ru: [1440, 360], en: [1440, 360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const see = look(`work-orders-${lang}-${width}`)
     const page = await open('stationop', list)
     await expect(page.locator('article').locator('visible=true').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { monthlyWriteDown } from '../../modules/stock/write-down/write-down.ts'
 import { runPageWords as words } from '../../web/shell/batch-run/words.ts'
 import { caller } from './support/api-caller.ts'
 import { expect, test } from './support/guarded-test.ts'
-import { expectFits } from './support/in-looks.ts'
+import { eachLanguage, expectFits } from './support/in-looks.ts'
 import { rows } from './support/list-page.ts'
 import { proveLedgers } from './support/prove-ledgers.ts'
 import { look } from './support/screenshots.ts'
@@ -11,7 +11,7 @@ const at = '/stockWriteDown'
 const see = look('write-down')
 
 test('the finance office looks at what its goods cost and will bring', async ({ inLooks }) => {
-  await inLooks({ zh: [1440], ru: [1440, 360], en: [360] }, async ({ lang, width, open }) => {
+  await inLooks(eachLanguage, async ({ lang, width, open }) => {
     const page = await open('seafin', at)
     await page.getByRole('radio', { name: words.history[lang] }).click()
     const shown = page.getByRole('region', { name: monthlyWriteDown.label[lang] }).or(page.getByRole('tabpanel'))

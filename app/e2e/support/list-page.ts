@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
 import { listWords } from '../../../web/list/words.ts'
+import { inSight } from './page-navigation.ts'
 
 /** The rows of the list in sight (cards on a phone) that carry these words. */
 export function rows(page: Page, ...words: readonly (string | RegExp)[]): Locator {
@@ -12,7 +13,7 @@ export function rows(page: Page, ...words: readonly (string | RegExp)[]): Locato
 
 /** Finds a record by its number in the list in sight and opens it. */
 export async function openRow(page: Page, lang: Lang, number: string): Promise<void> {
-  await expect(rows(page, /\d/).first()).toBeVisible()
+  await inSight(rows(page, /\d/).first())
   await page.getByLabel(listWords.search[lang]).locator('visible=true').fill(number)
   const row = rows(page, number).first()
   await expect(rows(page)).toHaveCount(isPhone(page) ? 1 : 2)

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Lang } from '../../../core/values/language.ts'
 import { shellWords } from '../../../web/platform/words/shell.ts'
 import { isPhone } from './list-page.ts'
+import { inSight } from './page-navigation.ts'
 
 /** Opens a page by its name in the menu: the side of the screen, or the sheet of a phone. */
 export async function openByMenu(page: Page, name: string, lang: Lang): Promise<void> {
@@ -14,6 +15,6 @@ export async function openByMenu(page: Page, name: string, lang: Lang): Promise<
     .getByRole('link')
     .filter({ has: page.getByText(name, { exact: true }) })
     .click()
-  await expect(page.getByRole('main')).toBeVisible()
+  await inSight(page.getByRole('main'))
   if (!phone) await page.getByPlaceholder(shellWords.searchMenu[lang]).fill('')
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** How long a visit of everything may take, ms: it grows with the product. */
 export const crawlTimeout = 900_000
@@ -8,6 +8,11 @@ export const crawlTimeout = 900_000
  * it has to look again.
  */
 const timeout = 15_000
+
+/** Waits until something is in sight. */
+export function inSight(it: Locator): Promise<void> {
+  return it.waitFor({ timeout })
+}
 
 /** Goes to a page as a link inside the product does. */
 export async function go(page: Page, path: string): Promise<void> {
@@ -24,14 +29,14 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await panels.evaluateAll((all) => all.forEach((panel) => panel.setAttribute('data-before', '')))
   await go(page, path)
   const arrived = page.locator('main [role=tabpanel]:not([data-before]):visible')
-  await arrived.locator('h1, button').first().waitFor({ timeout })
+  await inSight(arrived.locator('h1, button').first())
   await settled(page)
 }
 
 /** Loads a page anew and waits until it stands there. */
 export async function anew(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByRole('main').waitFor({ timeout })
+  await inSight(page.getByRole('main'))
   await settled(page)
 }
 

@@ -3,6 +3,7 @@ import type { Lang } from '../../../core/values/language.ts'
 import { approvalWords } from '../../../web/approval/decision/words.ts'
 import { detailWords } from '../../../web/detail/words.ts'
 import { pattern, whole } from './document-labels.ts'
+import { inSight } from './page-navigation.ts'
 
 /** The head of the record in sight: its number, its states. */
 export function head(page: Page): Locator {
@@ -26,7 +27,7 @@ export async function decide(page: Page, lang: Lang, verb: 'agree' | 'reject', o
   // Where it goes back to is asked before it does.
   if (verb === 'reject')
     await box.getByRole('button', { name: new RegExp(`^${approvalWords.confirmReturn[lang]}`) }).click()
-  await expect(page.getByRole('status').getByText(approvalWords.done[lang])).toBeVisible()
+  await inSight(page.getByRole('status').getByText(approvalWords.done[lang]))
   await expect(page.getByLabel(approvalWords.decide[lang]).locator('visible=true')).toHaveCount(0)
 }
 
@@ -43,7 +44,7 @@ export async function pressInHead(page: Page, name: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name, exact: true })
   const menu = head(page).getByRole('button', { name: more })
   // Where it stands is not known before the head does.
-  await expect(button.or(menu).first()).toBeVisible()
+  await inSight(button.or(menu).first())
   // What is offered follows the state of the record, whose newest reading may be on its way.
   await expect(async () => {
     if (await button.isVisible()) return button.click({ timeout: 1_000 })
@@ -56,7 +57,7 @@ export async function pressInHead(page: Page, name: string): Promise<void> {
 export async function expectNotOffered(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('button', { name, exact: true }).locator('visible=true')).toHaveCount(0)
   await openMenu(page)
-  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await inSight(page.getByRole('menuitem').first())
   await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
 }
@@ -65,14 +66,14 @@ export async function expectNotOffered(page: Page, name: string | RegExp): Promi
 export async function press(page: Page, action: string): Promise<Locator> {
   await pressInHead(page, action)
   const dialog = page.getByRole('dialog').filter({ hasText: action })
-  await expect(dialog).toBeVisible()
+  await inSight(dialog)
   return dialog
 }
 
 /** Confirms the dialog of an action and waits until it is done. */
 export async function confirm(page: Page, dialog: Locator, action: string, done: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click()
-  await expect(page.getByRole('status').getByText(pattern(done)).first()).toBeVisible()
+  await inSight(page.getByRole('status').getByText(pattern(done)).first())
   await expect(dialog).toBeHidden()
 }
 

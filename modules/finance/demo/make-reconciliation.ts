@@ -38,7 +38,8 @@ export async function makeReconciliation(demo: DemoContext, accountOf: AccountOf
     importLines(
       ctx,
       accountId,
-      now.map((entry) => lineOf(entry)),
+      // On the first day of a month nothing was booked in it yet: the bank tells of what stayed open.
+      now.length > 0 ? now.map((entry) => lineOf(entry)) : [{ ...lineOf(last), day: dayOfMs(demo.now) }],
     ),
   )
 }
