@@ -7,7 +7,7 @@ export const crawlTimeout = 900_000
  * As long as an expectation is given. Waiting itself, unlike an expectation, does not describe the whole page whenever
  * it has to look again.
  */
-const timeout = 15_000
+const timeout = 30_000
 
 /** Waits until something is in sight. */
 export function inSight(it: Locator): Promise<void> {
