@@ -77,12 +77,10 @@ export {
   allowedOn,
   creditInForce,
   type Exposure,
-  frozenCredit,
-  frozenRefusal,
   lateReceivables,
   lateRefusal,
+  requireCreditLeft,
   usedOf,
-  usedUpRefusal,
   usePercent,
 } from './credit/credit-use.ts'
 export { openingBank } from './opening/opening-bank.ts'

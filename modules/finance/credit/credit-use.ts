@@ -1,5 +1,5 @@
 import { addDays } from '../../../core/values/day.ts'
-import { add, div, max, mul, round, sub } from '../../../core/values/decimal.ts'
+import { add, compare, div, max, mul, round, sub } from '../../../core/values/decimal.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { type OpenItem, openStatus } from '../open-item.ts'
 import type { CreditLimit } from './credit-limit.ts'
@@ -35,11 +35,6 @@ export function creditInForce(customer: string, day: string) {
   return { customer, status: creditState.inForce, validFrom: { to: day }, validTo: { from: day } }
 }
 
-/** A limit of a customer that risk control or the night froze. */
-export function frozenCredit(customer: string) {
-  return { customer, status: creditState.frozen }
-}
-
 /** What a limit allows on a day, in yuan, with its temporary increase. */
 export function allowedOn({ amount, tempIncrease, tempTo }: CreditLimit, day: string): string {
   return tempIncrease !== null && tempTo !== null && tempTo >= day ? round(add(amount, tempIncrease), 2) : amount
@@ -57,13 +52,16 @@ export function lateRefusal({ sourceNo, dueDate, balance }: OpenItem): Refusal {
   return Refusal.atField('customer', 'credit.late', params)
 }
 
-/** Refuses a sale on credit to a customer who uses all that he is allowed. */
-export function usedUpRefusal(allowed: string, exposure: Exposure): Refusal {
-  const params = { limit: allowed, pct: usePercent(usedOf(exposure), allowed), ...exposure }
-  return Refusal.atField('counterparty', 'credit.used-up', params)
-}
-
-/** Refuses a sale on credit to a customer whose limit is frozen. */
-export function frozenRefusal(): Refusal {
-  return Refusal.atField('counterparty', 'credit.frozen')
+/** Refuses a sale on credit to a customer, of all of whose limits one is frozen, or the one in force is used up. */
+export function requireCreditLeft(limits: readonly CreditLimit[], exposure: Exposure, day: string): void {
+  if (limits.some(({ status }) => status === creditState.frozen)) throw Refusal.atField('counterparty', 'credit.frozen')
+  const limit = limits.find(
+    ({ status, validFrom, validTo }) => status === creditState.inForce && validFrom <= day && validTo >= day,
+  )
+  if (limit === undefined) return
+  const allowed = allowedOn(limit, day)
+  const used = usedOf(exposure)
+  if (compare(used, allowed) < 0) return
+  const params = { limit: allowed, pct: usePercent(used, allowed), ...exposure }
+  throw Refusal.atField('counterparty', 'credit.used-up', params)
 }
