@@ -9,7 +9,7 @@ const enough = 12 * gigabyte
 
 if (process.env.TMPDIR === undefined && suits()) process.env.TMPDIR = memory
 
-/** Programs of PostgreSQL and of the browser are run from there, which not every machine allows. */
+/** PostgreSQL's programs are run from there, which not every machine allows. */
 function suits() {
   if (!existsSync(memory) || !existsSync('/proc/self/mounts')) return false
   const mount = readFileSync('/proc/self/mounts', 'utf8')

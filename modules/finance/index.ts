@@ -75,11 +75,11 @@ export { openItem, openStatus } from './open-item.ts'
 export { creditLimit } from './credit/credit-limit.ts'
 export {
   allowedOn,
-  creditInForce,
   type Exposure,
   lateReceivables,
   lateRefusal,
   requireCreditLeft,
+  standingCreditOn,
   usedOf,
   usePercent,
 } from './credit/credit-use.ts'

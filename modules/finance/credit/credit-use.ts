@@ -3,7 +3,7 @@ import { add, compare, div, max, mul, round, sub } from '../../../core/values/de
 import { Refusal } from '../../../core/words/refusal.ts'
 import { type OpenItem, openStatus } from '../open-item.ts'
 import type { CreditLimit } from './credit-limit.ts'
-import { creditState } from './credit-states.ts'
+import { creditState, standingCredit } from './credit-states.ts'
 
 /** Whoever is more days late than this gets nothing more on credit. */
 const borneDays = 30
@@ -30,13 +30,14 @@ export function usePercent(used: string, limit: string): string {
   return div(mul(used, '100'), limit, 2)
 }
 
-/** Limits of a customer that may be drawn on on a day: one at most. */
-export function creditInForce(customer: string, day: string) {
-  return { customer, status: creditState.inForce, validFrom: { to: day }, validTo: { from: day } }
+/** Limits of a customer that stand on a day, frozen or in force: one at most. */
+export function standingCreditOn(customer: string, day: string) {
+  return { customer, status: [...standingCredit], validFrom: { to: day }, validTo: { from: day } }
 }
 
-/** What a limit allows on a day, in yuan, with its temporary increase. */
-export function allowedOn({ amount, tempIncrease, tempTo }: CreditLimit, day: string): string {
+/** What a limit allows on a day, in yuan, with its temporary increase; a frozen one nothing. */
+export function allowedOn({ status, amount, tempIncrease, tempTo }: CreditLimit, day: string): string {
+  if (status === creditState.frozen) return '0.00'
   return tempIncrease !== null && tempTo !== null && tempTo >= day ? round(add(amount, tempIncrease), 2) : amount
 }
 
@@ -52,13 +53,9 @@ export function lateRefusal({ sourceNo, dueDate, balance }: OpenItem): Refusal {
   return Refusal.atField('customer', 'credit.late', params)
 }
 
-/** Refuses a sale on credit to a customer, of all of whose limits one is frozen, or the one in force is used up. */
-export function requireCreditLeft(limits: readonly CreditLimit[], exposure: Exposure, day: string): void {
-  if (limits.some(({ status }) => status === creditState.frozen)) throw Refusal.atField('counterparty', 'credit.frozen')
-  const limit = limits.find(
-    ({ status, validFrom, validTo }) => status === creditState.inForce && validFrom <= day && validTo >= day,
-  )
-  if (limit === undefined) return
+/** Refuses a sale on credit to a customer whose standing limit is frozen or used up. */
+export function requireCreditLeft(limit: CreditLimit, exposure: Exposure, day: string): void {
+  if (limit.status === creditState.frozen) throw Refusal.atField('counterparty', 'credit.frozen')
   const allowed = allowedOn(limit, day)
   const used = usedOf(exposure)
   if (compare(used, allowed) < 0) return

@@ -1,9 +1,16 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
-import { compare } from '../../../core/values/decimal.ts'
+import { compare, isZero } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
 import { contract, type Contract, goods, runningContract, isOfWholeYear } from '../../contracts/index.ts'
-import { creditInForce, creditLimit, lateReceivables, openItem, receiptPlan } from '../../finance/index.ts'
+import {
+  allowedOn,
+  creditLimit,
+  lateReceivables,
+  openItem,
+  receiptPlan,
+  standingCreditOn,
+} from '../../finance/index.ts'
 import { cargoRelease } from '../release/cargo-release.ts'
 import { stockOut } from '../stock-out.ts'
 
@@ -56,9 +63,10 @@ async function releasedOnCredit(demo: DemoContext, place: Place): Promise<void> 
     const sold = await find(all, contract, { ...where, currency: 'CNY' }, { sort: ['createTime'], lines: true })
     const { goodsName } = await get(all, goods, place.goodsId)
     for (const one of sold.filter((of) => !isOfWholeYear(of) && of.items?.[0]?.goods === goodsName)) {
-      const late = await find(all, openItem, lateReceivables(one.counterparty, dayOfMs(ctx.now)))
-      const limits = await find(all, creditLimit, creditInForce(one.counterparty, dayOfMs(ctx.now)))
-      if (late.length === 0 && limits.length > 0) return one
+      const today = dayOfMs(ctx.now)
+      const late = await find(all, openItem, lateReceivables(one.counterparty, today))
+      const [limit] = await find(all, creditLimit, standingCreditOn(one.counterparty, today))
+      if (late.length === 0 && limit !== undefined && !isZero(allowedOn(limit, today))) return one
     }
     throw new Error('no customer with a credit limit buys this coal: nothing is released on credit')
   })

@@ -5,7 +5,6 @@ import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
 import { contract } from '../../contracts/index.ts'
 import {
   allowedOn,
-  creditInForce,
   creditLimit,
   type Exposure,
   lateReceivables,
@@ -13,6 +12,7 @@ import {
   openItem,
   openStatus,
   receiptPlan,
+  standingCreditOn,
   usedOf,
   usePercent,
 } from '../../finance/index.ts'
@@ -23,7 +23,7 @@ import { holds } from './reserved-stock.server.ts'
 /** The limit of a customer today, nothing where none is in force, and what is used of it, in yuan. */
 export async function creditCover(all: Ctx, customer: string, except: string | null): Promise<[string, string]> {
   const today = dayOfMs(all.now)
-  const [limit] = await find(all, creditLimit, creditInForce(customer, today))
+  const [limit] = await find(all, creditLimit, standingCreditOn(customer, today))
   const used = usedOf(await exposureOf(all, customer, except))
   return [limit === undefined ? '0.00' : allowedOn(limit, today), round(used, 2)]
 }

@@ -2,7 +2,7 @@ import { dayOfMs } from '../../../core/values/day.ts'
 import { compare } from '../../../core/values/decimal.ts'
 import { find, rules } from '../../../server/module-api.ts'
 import { contract, type Contract } from '../../contracts/index.ts'
-import { creditLimit, requireCreditLeft } from '../../finance/index.ts'
+import { creditLimit, requireCreditLeft, standingCreditOn } from '../../finance/index.ts'
 import { exposureOf } from './credit-cover.server.ts'
 
 /** Due before goods leave: what is sold so is not sold on credit. */
@@ -16,9 +16,9 @@ export const saleOnCreditRules = rules(contract, {
   submittable: async (ctx, record) => {
     if (record.direction !== 'sell' || !givesCredit(record)) return
     const all = ctx.withoutScope('what a release draws on binds everybody')
-    const limits = await find(all, creditLimit, { customer: record.counterparty })
-    if (limits.length === 0) return
-    requireCreditLeft(limits, await exposureOf(all, record.counterparty, null), dayOfMs(all.now))
+    const today = dayOfMs(all.now)
+    const [limit] = await find(all, creditLimit, standingCreditOn(record.counterparty, today))
+    if (limit !== undefined) requireCreditLeft(limit, await exposureOf(all, record.counterparty, null), today)
   },
 })
 
