@@ -4,6 +4,7 @@ import { clearBrowser, installBrowser, removeBrowser } from './browser.ts'
 import { giveConsoleBack, listenToConsole, unexpectedlySaid } from './console.ts'
 import { endAll } from './end-with-page.ts'
 import { forgetPage } from './reset-module-state.ts'
+import { skipOwnerStacks } from './skip-owner-stacks.ts'
 import { currentServer, endServer } from './test-server.ts'
 import { endTimers, turns, unwatchFrames, unwatchTimers, watchFrames, watchTimers } from './timers.ts'
 import { quiet } from './wait-until-idle.ts'
@@ -16,6 +17,7 @@ watchTimers()
 if (isPage) {
   configure({ asyncUtilTimeout: 10_000 })
   installBrowser()
+  skipOwnerStacks()
   watchFrames()
 }
 
