@@ -1,14 +1,12 @@
-import { parentPort } from 'node:worker_threads'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { answering } from '../../platform/process/worker-thread.ts'
 import { escapeLike } from '../../platform/workbook/row-xml.ts'
 import type { SheetCell } from '../../platform/workbook/sheet-cell.ts'
 import type { Book, BookSheet, Look } from './workbook-data.ts'
 
-parentPort?.on('message', (book: Book) => {
-  void writeXlsx({ sheets: book.sheets.map(sheetOf), defaultFont: { name: 'Arial', size: 10 } }).then((bytes) =>
-    parentPort?.postMessage(bytes),
-  )
-})
+answering<Book, Uint8Array>(({ sheets }) =>
+  writeXlsx({ sheets: sheets.map(sheetOf), defaultFont: { name: 'Arial', size: 10 } }),
+)
 
 const looks: Readonly<Record<Look, CellStyle>> = {
   note: { font: { color: { rgb: 'FF595959' } }, alignment: { wrapText: true, vertical: 'top' } },

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
+import { openThreadLending, ThreadEnded } from '../../platform/process/lent-thread.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
 import type { FileColumn } from '../import/find-header.ts'
 import { type Found, type ImportPlan, knownName } from '../import/import-plan.ts'
@@ -17,6 +19,14 @@ const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 }
 // A file made to be slow costs its own import, nothing else.
 const patience = 120_000
 
+const threads = openThreadLending(
+  () =>
+    openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, {
+      resourceLimits: memory,
+    }),
+  minuteMs,
+)
+
 /**
  * Reads and checks the rows of a spreadsheet in a thread of its own; refuses what is no spreadsheet or too much
  * of one. Of what a row gives only the names asked for come back, all of it where null is asked.
@@ -27,25 +37,19 @@ export async function withSheet<T>(
   lookUp: LookUp,
   work: (sheet: ReadingSheet) => Promise<T>,
 ): Promise<T> {
-  const thread = openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, {
-    resourceLimits: memory,
-  })
-  const ended = new Promise<never>((_resolve, reject) => {
-    // A thread that ran out of memory says so as an error; its file was too much.
-    thread.once('error', (error) =>
-      reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('import.bomb') : error),
-    )
-    thread.once('exit', () => reject(new Refusal('import.unreadable')))
-  })
-  ended.catch(() => undefined)
+  const { worker, broken, giveBack, end } = threads.lend()
+  let whole = false
   const ask = async (message: ToReader): Promise<FromReader> => {
-    const answered = once(thread, 'message').then(([answer]) => answer as FromReader) // what the thread answers, see read-order.ts
-    const late = setTimeout(() => void thread.terminate(), patience)
-    thread.postMessage(message)
+    const answered = once(worker, 'message').then(([answer]) => answer as FromReader) // what the thread answers, see read-order.ts
+    const late = setTimeout(() => void worker.terminate(), patience)
+    worker.postMessage(message)
     try {
-      const answer = await Promise.race([answered, ended])
+      const answer = await Promise.race([answered, broken])
       if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.params)
+      whole = 'end' in answer
       return answer
+    } catch (error) {
+      throw saidOf(error)
     } finally {
       clearTimeout(late)
     }
@@ -55,8 +59,16 @@ export async function withSheet<T>(
     if (!('columns' in head)) throw new Error('the reading thread began with something else')
     return await work({ columns: head.columns, pieces: piecesOf(ask, lookUp) })
   } finally {
-    await thread.terminate()
+    if (whole) giveBack()
+    else await end()
   }
+}
+
+/** What the end of a thread says about its file. */
+function saidOf(error: unknown): unknown {
+  if (error instanceof ThreadEnded) return new Refusal('import.unreadable')
+  const ranOut = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return ranOut ? new Refusal('import.bomb') : error
 }
 
 async function* piecesOf(ask: (message: ToReader) => Promise<FromReader>, lookUp: LookUp): AsyncGenerator<ReadPiece> {

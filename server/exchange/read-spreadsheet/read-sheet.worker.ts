@@ -83,7 +83,11 @@ const totalsRow: CheckedRow = { given: {}, errors: { '': { code: 'import.totals'
 /** The next rows, or the labels that they need first. */
 async function step(at: Reader): Promise<FromReader> {
   await readOn(at)
-  if (at.waiting.length === 0) return { end: true }
+  if (at.waiting.length === 0) {
+    // The thread may serve another file; this one is no longer needed.
+    reader = null
+    return { end: true }
+  }
   const read = at.waiting.map((raw) => ({ raw, cells: cellsOf(at, raw) }))
   const need = needed(
     at,

@@ -1,11 +1,20 @@
 import { once } from 'node:events'
-import type { Worker } from 'node:worker_threads'
+import { minuteMs } from '../../../core/values/duration.ts'
+import { openThreadLending } from '../process/lent-thread.ts'
 import { openWorker } from '../process/open-worker.ts'
 import type { SheetRow } from './sheet-cell.ts'
 import type { SheetOrder, ToWriter, Written } from './sheet-writer-messages.ts'
 
 // Rows stream through, so a thread that needs more than this has gone wrong.
 const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+
+const threads = openThreadLending(
+  () =>
+    openWorker(new URL('./write-sheet.worker.ts', import.meta.url), import.meta.url, {
+      resourceLimits: memory,
+    }),
+  minuteMs,
+)
 
 type Pieces = AsyncIterable<readonly SheetRow[]>
 type Totals = () => Promise<readonly SheetRow[]>
@@ -19,13 +28,11 @@ export async function* writeSheet(
   pieces: Pieces,
   totals: Totals = async () => [],
 ): AsyncGenerator<Uint8Array> {
-  const thread = openWorker(new URL('./write-sheet.worker.ts', import.meta.url), import.meta.url, {
-    resourceLimits: memory,
-  })
-  const broken = brokenThread(thread)
+  const { worker, broken, giveBack, end } = threads.lend()
+  let whole = false
   const ask = (message: ToWriter): Promise<Written> => {
-    const answered = once(thread, 'message').then(([written]) => written as Written) // what the thread answers, see sheet-order.ts
-    thread.postMessage(message)
+    const answered = once(worker, 'message').then(([written]) => written as Written) // what the thread answers, see sheet-order.ts
+    worker.postMessage(message)
     return Promise.race([answered, broken])
   }
   try {
@@ -38,17 +45,11 @@ export async function* writeSheet(
       writing.catch(() => undefined)
     }
     if (writing !== null) yield* (await writing).chunks
-    yield* (await ask({ end: true, totals: await totals() })).chunks
+    const last = await ask({ end: true, totals: await totals() })
+    whole = true
+    yield* last.chunks
   } finally {
-    await thread.terminate()
+    if (whole) giveBack()
+    else await end()
   }
-}
-
-function brokenThread(thread: Worker): Promise<never> {
-  const broken = new Promise<never>((_resolve, reject) => {
-    thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('the writing thread ended')))
-  })
-  broken.catch(() => undefined)
-  return broken
 }

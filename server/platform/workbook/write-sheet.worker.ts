@@ -17,7 +17,7 @@ parentPort?.on('message', (message: ToWriter) => void take(message))
 
 /** Answers when what came has been written: never more than a few pieces of rows are held. */
 async function take(message: ToWriter): Promise<void> {
-  if ('order' in message) done = write(message.order)
+  if ('order' in message) begin(message.order)
   if ('rows' in message) {
     waiting.push(message.rows)
     await new Promise<void>((resolve) => {
@@ -37,6 +37,13 @@ async function take(message: ToWriter): Promise<void> {
     { chunks } satisfies Written,
     chunks.map(({ buffer }) => buffer),
   )
+}
+
+/** The one before is finished. */
+function begin(order: SheetOrder): void {
+  ended = false
+  totals = []
+  done = write(order)
 }
 
 async function write(order: SheetOrder): Promise<void> {
