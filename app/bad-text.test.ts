@@ -7,7 +7,7 @@ import { type Page, signedIn } from '../server/identity/session/testing/test-ser
 import { productServer, type ProductRoute } from './testing/all-routes-server.ts'
 import { groupWorld } from './testing/group-world.ts'
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const world = await groupWorld()
 const { app, routes: every, close } = await productServer(world)

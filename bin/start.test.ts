@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const source = join(import.meta.dirname, '..')
 const root = mkdtempSync(join(tmpdir(), 'amur-start-'))
 

@@ -12,14 +12,16 @@ const productTests = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vite
 const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--output=test-results/${half}`]
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/check-without-module.mjs']]
 const onNode24 = ['bin/node-24-test.mjs']
-// The second half has the tests of killed products before it.
-process.env.PWTEST_SHARD_WEIGHTS = '29:71'
+// The second half has the tests of killed products before it, the first the visits of everything.
+process.env.PWTEST_SHARD_WEIGHTS = '34:66'
 
-for (const step of [check, tests, build]) if (!(await passes(step))) process.exit(1)
+if (!(await passes(check))) process.exit(1)
+// Making the demonstration is mostly waiting.
+const before = await Promise.all([passes(tests), passInTurn([build, prepare, demonstration])])
+if (!before.every(Boolean)) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and
 // what works on copies of the tree takes the rest, with patience.
 const apart = lane([...onCopies, onNode24], { niceness: 15, patience: 8 })
-for (const step of [prepare, demonstration]) if (!(await passes(step))) process.exit(1)
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), apart]
 const failures = (await Promise.all(lanes)).flat()
 // Said once more and last, where whoever mends looks first.
@@ -35,6 +37,11 @@ async function lane(steps, how = {}) {
     if (code !== 0) failed.push(words)
   }
   return failed
+}
+
+async function passInTurn(steps) {
+  for (const step of steps) if (!(await passes(step))) return false
+  return true
 }
 
 async function passes(step) {

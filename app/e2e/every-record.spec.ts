@@ -201,9 +201,7 @@ interface Place {
 }
 
 async function note(page: Page, { lang, path, own, wrong }: Place, part = ''): Promise<void> {
-  // The longest first: a name that begins another would leave the rest of it.
-  const texts = [...own, ...entered].toSorted((a, b) => b.length - a.length)
-  const stays = await foreignStaying(page, lang, texts)
+  const stays = await foreignStaying(page, lang, entered, own)
   if (stays.length > 0) wrong.push([`${path} ${part}`, stays])
 }
 

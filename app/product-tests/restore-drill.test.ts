@@ -22,7 +22,7 @@ import { freshDatabase } from '../../server/testing/database.ts'
 import { operateHome } from './operator-environment.ts'
 
 // Two PostgreSQL of their own are made on the way.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const home = operateHome()
 const place = { folder: home.backups, key: backupKey(home.keyText) }

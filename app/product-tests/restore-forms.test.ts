@@ -24,7 +24,7 @@ import { worldNow } from '../testing/group-world.ts'
 import { operateHome } from './operator-environment.ts'
 
 // Two PostgreSQL of their own are made on the way.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const { world, publish, docOf } = await formWork()
 const store = (await s3Server()).access

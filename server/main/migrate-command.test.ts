@@ -1,13 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type AnyDocument, document } from '../../core/description/document.ts'
 import { money, text } from '../../kinds/index.ts'
 import { migrateCommand } from './migrate-command.ts'
 
 // Every case makes whole databases on the disk.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const root = mkdtempSync(join(tmpdir(), 'amur-migrate-'))
 chmodSync(root, 0o711)

@@ -9,7 +9,9 @@ export function skipOwnerStacks(): void {
   if (typeof internals !== 'object' || internals === null || !(counter in internals))
     throw new Error(`React has no ${counter} any more: see whether its stacks are cheap now`)
   // React notes none once it has made this many within a second.
-  Object.defineProperty(internals, counter, { get: () => Number.MAX_SAFE_INTEGER, set: () => undefined })
+  Object.defineProperty(internals, counter, { get: () => Number.MAX_SAFE_INTEGER, set: nothing })
 }
 
 const counter = 'recentlyCreatedOwnerStacks'
+
+function nothing(): void {}

@@ -7,7 +7,12 @@ const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-descripti
  * What of a page in Russian or English is Chinese beyond the texts that people have entered, or divided by Chinese
  * signs, and parameters that nothing was put into; a language is named in itself.
  */
-async function foreignOn(page: Page, lang: Lang, entered: readonly string[]): Promise<readonly string[]> {
+async function foreignOn(
+  page: Page,
+  lang: Lang,
+  entered: readonly string[],
+  own: readonly string[],
+): Promise<readonly string[]> {
   const texts = await page.evaluate((names) => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,12 +32,24 @@ async function foreignOn(page: Page, lang: Lang, entered: readonly string[]): Pr
     }
     return found
   }, attributes)
-  return [...new Set(texts)].filter((text) => isForeign(text, lang, entered)).map((text) => text.trim())
+  const left = [...new Set(texts)].filter((text) => isForeign(text, lang, entered))
+  if (left.length === 0 || own.length === 0) return left.map((text) => text.trim())
+  // The longest first: a name that begins another would leave the rest of it.
+  const all = [...own, ...entered].toSorted((a, b) => b.length - a.length)
+  return left.filter((text) => isForeign(text, lang, all)).map((text) => text.trim())
 }
 
-/** The same once it stays: names behind ids come a moment after what they stand in. */
-export async function foreignStaying(page: Page, lang: Lang, entered: readonly string[]): Promise<readonly string[]> {
-  const left = () => foreignOn(page, lang, entered)
+/**
+ * The same once it stays: names behind ids come a moment after what they stand in. `own` is what was entered of the
+ * record that stands there.
+ */
+export async function foreignStaying(
+  page: Page,
+  lang: Lang,
+  entered: readonly string[],
+  own: readonly string[] = [],
+): Promise<readonly string[]> {
+  const left = () => foreignOn(page, lang, entered, own)
   const goes = await expect
     .poll(left, { timeout: 3_000 })
     .toEqual([])
@@ -51,11 +68,23 @@ const foreign: Readonly<Record<Lang, RegExp>> = {
 /** `{name}`, and neither the JSON of an example nor `{{name}}`, as templates of documents have it. */
 const unfilled = /(?<!\{)\{[a-z]\w*\}(?!\})/
 
+/** By what was entered and the language: the same names stand on hundreds of pages. */
+const judged = new WeakMap<readonly string[], Map<string, boolean>>()
+
 /**
  * Whether another language, or a parameter without a value, is left of a text once everything that people entered is
  * taken out.
  */
 export function isForeign(text: string, lang: Lang, entered: readonly string[]): boolean {
+  const known = judged.get(entered) ?? new Map<string, boolean>()
+  judged.set(entered, known)
+  const key = `${lang} ${text}`
+  const answer = known.get(key) ?? judge(text, lang, entered)
+  known.set(key, answer)
+  return answer
+}
+
+function judge(text: string, lang: Lang, entered: readonly string[]): boolean {
   const wrong = (rest: string) => foreign[lang].test(rest) || (lang !== 'zh' && unfilled.test(rest))
   if (!wrong(text)) return false
   let rest = text

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startSource } from '../../testing/source-process.ts'
 import { type EmbeddedDatabase, openEmbedded, stopEmbedded } from './embedded-postgres.ts'
 import { openPool } from './pool.ts'
@@ -22,7 +22,6 @@ import { livingPostmaster } from './postmaster.ts'
 import { pause } from './sleep.ts'
 
 // Every case makes whole databases on the disk.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const undo: (() => Promise<void> | void)[] = []
 
