@@ -31,7 +31,7 @@ function ToastCard({ toast: shown, closeLabel }: { readonly toast: Toast; readon
   }
   return (
     <div
-      className={joinClassNames(css.toast, css[shown.tone])}
+      className={joinClassNames(css.toast, css[shown.tone], shown.undo && css.undoable)}
       role={shown.tone === 'bad' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

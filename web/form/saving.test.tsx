@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Described } from '../../core/description/described-document.ts'
 import { openPagesNow } from '../platform/page/open-pages-store.ts'
+import { chooseLang } from '../platform/session/language.ts'
 import {
   key,
   press,
@@ -46,6 +47,21 @@ test('a new record is sent whole, and its page takes the place of the form', asy
   expect(call?.body).toMatchObject({ name: '北极', freight: '1200.50', port: null })
   expect(call?.body).not.toHaveProperty('id')
   expect(call?.key).toBeTruthy()
+})
+
+test.each(['new', 'v1'])('what is typed into the form of %s stays in sight in another language', async (id) => {
+  const { server } = await form(id)
+  await type('港口', '青岛')
+  const fields = voyageDocument().fields.map((field) => (field.name === 'port' ? { ...field, label: 'Порт' } : field))
+  voyages([voyage(1)], voyageDocument({ fields }))
+  const described = server.hold('GET /api/sea/voyage/describe')
+  act(() => chooseLang('ru'))
+  await waitFor(() => expect(described.asked).toBe(1))
+  expect(screen.getByDisplayValue('青岛')).toBeTruthy()
+  described.answer(voyageDocument({ fields }))
+  expect(await screen.findByRole('textbox', { name: 'Порт' })).toHaveProperty('value', '青岛')
+  // It was never away, and so did not come back.
+  expect(screen.queryByText(/Восстановлены несохранённые данные/)).toBeNull()
 })
 
 test('a stored record is sent with its id and the version that was typed over, and is then read again', async () => {

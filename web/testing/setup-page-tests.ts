@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { loadKitWords } from '../shell/kit-words.ts'
 import { clearBrowser, installBrowser, removeBrowser } from './browser.ts'
 import { giveConsoleBack, listenToConsole, unexpectedlySaid } from './console.ts'
 import { endAll } from './end-with-page.ts'
@@ -23,8 +24,10 @@ if (isPage) {
 
 // Before the first test of a process too: a language, say, is what the browser of the machine speaks until one is
 // chosen.
-beforeEach(() => {
+beforeEach(async () => {
   if (!isPage) return
+  // While the kit's words of a language are on the way the one before stays.
+  await loadKitWords('zh')
   forgetPage()
   clearBrowser()
 })

@@ -26,6 +26,8 @@ export function ReportCentre() {
   const { data, error, refetch } = useQuery({
     queryKey: ['report', 'list', lang],
     queryFn: ({ signal }) => http.get<readonly ReportInfo[]>('/api/report/list', { signal, quiet: true }),
+    // The report that is open stays open in another language.
+    placeholderData: (before) => before,
   })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} height={20} />

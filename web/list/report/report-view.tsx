@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReportResult } from '../../../core/api-types/report-result.ts'
 import type { DescribedField } from '../../../core/description/described-document.ts'
+import type { Lang } from '../../../core/values/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useChartsAhead } from '../../../ui/chart/use-drawn-chart.ts'
@@ -14,6 +15,7 @@ import { fieldsOf } from '../../form/form-fields.ts'
 import { createForm } from '../../form/form-store.ts'
 import { useAsker } from '../../form/use-expression-context.ts'
 import { failureText } from '../../platform/data/failure-text.ts'
+import { keptInLanguage } from '../../platform/data/kept-in-language.ts'
 import { isSet } from '../../platform/data/read-rows.ts'
 import { wireOf, type Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
@@ -48,10 +50,12 @@ interface ReportViewProps {
 /** One report: its conditions, then its figures. */
 export function ReportView({ report, atOnce = false, given }: ReportViewProps) {
   const lang = useLang()
+  const queryKey = ['report', report.module, report.name, lang]
   const { data, error, refetch } = useQuery({
-    queryKey: ['report', report.module, report.name, lang],
+    queryKey,
     queryFn: ({ signal }) =>
       http.get<Described>(`/api/report/${report.module}/${report.name}/describe`, { signal, quiet: true }),
+    placeholderData: keptInLanguage(queryKey),
   })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return data ? (
@@ -69,6 +73,13 @@ function beginningWith(described: Described, given: URLSearchParams): Described 
     return initial === null ? field : { ...field, initial }
   })
   return { ...described, filters }
+}
+
+/** The figures that stand there, what they were asked by, and the language they are in. */
+interface Shown {
+  readonly sheet: ReportResult
+  readonly filters: Values
+  readonly lang: Lang
 }
 
 function Asked({
@@ -89,19 +100,18 @@ function Asked({
   const [form] = useState(() =>
     createForm({ fields: fieldsOf(described.filters), record: null, asker, writable: () => true }),
   )
-  const [shown, setShown] = useState<{ readonly sheet: ReportResult; readonly filters: Values } | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const [busy, setBusy] = useState(false)
   const [publishing, setPublishing] = useState(false)
   const address = `/api/report/${module}/${name}`
   const show = async () => {
-    if (!form.tryAll()) {
-      focusWrong(root.current)
-      return
-    }
+    if (form.tryAll()) await ask(wireOf(described.filters, form.store.getState().checked))
+    else focusWrong(root.current)
+  }
+  const ask = async (filters: Values) => {
     setBusy(true)
     try {
-      const filters = wireOf(described.filters, form.store.getState().checked)
-      setShown({ sheet: await http.post<ReportResult>(`${address}/sheet`, filters, { quiet: true }), filters })
+      setShown({ sheet: await http.post<ReportResult>(`${address}/sheet`, filters, { quiet: true }), filters, lang })
     } catch (failure) {
       if (failure instanceof Failure) form.refuse(failure.errors)
       toast.error(failureText(failure))
@@ -115,6 +125,10 @@ function Asked({
       void show()
   })
   useEffect(first, [first])
+  const inLanguage = useStable(() => {
+    if (shown !== null && shown.lang !== lang) void ask(shown.filters)
+  })
+  useEffect(inLanguage, [inLanguage, lang])
   return (
     <Card
       title={atOnce ? undefined : label}

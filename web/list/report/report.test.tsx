@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReportResult } from '../../../core/api-types/report-result.ts'
 import { fieldOf } from '../../../kinds/testing/test-host.tsx'
+import { chooseLang } from '../../platform/session/language.ts'
 import { around, press, refusal, show, signedIn, type } from '../../testing/index.ts'
 import { ReportCentre } from './report-centre.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -116,6 +117,20 @@ test('a figure that leads to its records is a link to their list, and so is its 
     ['800.00', '/seaFreight?kind=2&port={"empty":true}'],
     ['2,000.00', '/seaFreight?kind=2'],
   ])
+})
+
+test('in another language the figures are asked for anew, by the conditions that stand there', async () => {
+  const server = await atCentre()
+  await figures()
+  await type(screen.getByLabelText(/港口$/), '大连港')
+  server.on('POST /api/report/sea/freight/sheet', { ...sheet, totals: ['', '2 000,00'] })
+  act(() => chooseLang('ru'))
+  await screen.findByText('2 000,00')
+  expect(server.callsTo('POST /api/report/sea/freight/sheet').map(({ body }) => body)).toEqual([
+    { port: '大连' },
+    { port: '大连' },
+  ])
+  expect(screen.getByDisplayValue('大连港')).toBeTruthy()
 })
 
 test('columns of one group stand under one heading, and sums of a group stand out', async () => {

@@ -5,10 +5,12 @@ import type { Lang } from '../../../core/values/language.ts'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useLang } from '../session/language.ts'
+import { keptInLanguage } from './kept-in-language.ts'
 
 /** What pages know of a document; asked once and then kept by its ETag, renewed in the background. */
 export function useDescribed(module: string, name: string) {
-  return useQuery(describedQuery(module, name, useLang()))
+  const query = describedQuery(module, name, useLang())
+  return useQuery({ ...query, placeholderData: keptInLanguage(query.queryKey) })
 }
 
 /** The same outside a component. */

@@ -3,6 +3,7 @@ import type { Described } from '../../../core/description/described-document.ts'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useLang } from '../session/language.ts'
+import { keptInLanguage } from './kept-in-language.ts'
 import { recordOf, wireOf, type Values } from './record-values.ts'
 import { rememberNames } from './reference-names.ts'
 
@@ -42,9 +43,11 @@ export interface Saved {
 /** Reads one record; disabled until its description is known. */
 export function useRecord(doc: Described | undefined, id: string | null) {
   const lang = useLang()
+  const queryKey = ['doc', doc?.module, doc?.name, 'record', id, lang]
   return useQuery({
-    queryKey: ['doc', doc?.module, doc?.name, 'record', id, lang],
+    queryKey,
     enabled: doc !== undefined && id !== null,
+    placeholderData: keptInLanguage(queryKey),
     queryFn: async ({ signal }): Promise<OneRecord> => {
       if (!doc) throw new Error('disabled until described')
       const answer = await http.get<RecordAnswer>(`/api/${doc.module}/${doc.name}/${id}`, { signal, quiet: true })

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { keptInLanguage } from '../../platform/data/kept-in-language.ts'
 import { http } from '../../platform/http/client.ts'
 import { ErrorState } from '../../platform/page/error-state.tsx'
 import { useLang } from '../../platform/session/language.ts'
@@ -33,9 +34,11 @@ export function RunPage({ module, name, label }: RunPageProps) {
   const lang = useLang()
   const [view, setView] = useState<View>('ask')
   const [open, setOpen] = useState<string | null>(null)
+  const queryKey = ['run', module, name, lang]
   const { data, error, refetch } = useQuery({
-    queryKey: ['run', module, name, lang],
+    queryKey,
     queryFn: ({ signal }) => http.get<RunDescribed>(`/api/run/${module}/${name}/describe`, { signal, quiet: true }),
+    placeholderData: keptInLanguage(queryKey),
   })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   const choose = (
