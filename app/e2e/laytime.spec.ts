@@ -44,7 +44,7 @@ test('laytimes are listed, and one is read with its time sheet and its variants'
     await expect(page.getByText(t.field('net'), { exact: true }).locator('visible=true').first()).toBeVisible()
     await see(page, 'record')
     await page.getByRole('tab', { name: detailWords.variants[lang] }).click()
-    const chosen = page.locator('tr[aria-current]')
+    const chosen = page.locator('tr[aria-current]').locator('visible=true')
     await expect(chosen).toContainText(label('laytimeTerm', 'shinc', lang))
     await see(page, 'variants')
     await expectFits(page)
