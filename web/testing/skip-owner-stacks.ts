@@ -1,8 +1,8 @@
 import * as React from 'react'
 
 /**
- * Has React's development build note no stack with each element that is made: a third of the time of a page test goes
- * into them and into clearing them away. They only lengthen warnings, each of which fails its test anyway.
+ * Has React's development build note no stack with each element that is made: a tenth of the time of a page test went
+ * into them, and more into clearing them away. They only lengthen warnings, each of which fails its test anyway.
  */
 export function skipOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')

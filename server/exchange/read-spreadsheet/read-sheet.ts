@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { minuteMs } from '../../../core/values/duration.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
-import { openThreadLending, ThreadEnded } from '../../platform/process/lent-thread.ts'
 import { openWorker } from '../../platform/process/open-worker.ts'
+import { openWorkerPool, ThreadEnded } from '../../platform/process/worker-pool.ts'
 import type { FileColumn } from '../import/find-header.ts'
 import { type Found, type ImportPlan, knownName } from '../import/import-plan.ts'
 import type { FromReader, ReadPiece, ToReader } from './reader-thread-messages.ts'
@@ -19,7 +19,7 @@ const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 }
 // A file made to be slow costs its own import, nothing else.
 const patience = 120_000
 
-const threads = openThreadLending(
+const threads = openWorkerPool(
   () =>
     openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, {
       resourceLimits: memory,
@@ -37,7 +37,7 @@ export async function withSheet<T>(
   lookUp: LookUp,
   work: (sheet: ReadingSheet) => Promise<T>,
 ): Promise<T> {
-  const { worker, broken, giveBack, end } = threads.lend()
+  const { worker, broken, release, destroy } = threads.acquire()
   let whole = false
   const ask = async (message: ToReader): Promise<FromReader> => {
     const answered = once(worker, 'message').then(([answer]) => answer as FromReader) // what the thread answers, see read-order.ts
@@ -59,8 +59,8 @@ export async function withSheet<T>(
     if (!('columns' in head)) throw new Error('the reading thread began with something else')
     return await work({ columns: head.columns, pieces: piecesOf(ask, lookUp) })
   } finally {
-    if (whole) giveBack()
-    else await end()
+    if (whole) release()
+    else await destroy()
   }
 }
 

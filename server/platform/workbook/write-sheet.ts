@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { minuteMs } from '../../../core/values/duration.ts'
-import { openThreadLending } from '../process/lent-thread.ts'
 import { openWorker } from '../process/open-worker.ts'
+import { openWorkerPool } from '../process/worker-pool.ts'
 import type { SheetRow } from './sheet-cell.ts'
 import type { SheetOrder, ToWriter, Written } from './sheet-writer-messages.ts'
 
 // Rows stream through, so a thread that needs more than this has gone wrong.
 const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 
-const threads = openThreadLending(
+const threads = openWorkerPool(
   () =>
     openWorker(new URL('./write-sheet.worker.ts', import.meta.url), import.meta.url, {
       resourceLimits: memory,
@@ -28,7 +28,7 @@ export async function* writeSheet(
   pieces: Pieces,
   totals: Totals = async () => [],
 ): AsyncGenerator<Uint8Array> {
-  const { worker, broken, giveBack, end } = threads.lend()
+  const { worker, broken, release, destroy } = threads.acquire()
   let whole = false
   const ask = (message: ToWriter): Promise<Written> => {
     const answered = once(worker, 'message').then(([written]) => written as Written) // what the thread answers, see sheet-order.ts
@@ -49,7 +49,7 @@ export async function* writeSheet(
     whole = true
     yield* last.chunks
   } finally {
-    if (whole) giveBack()
-    else await end()
+    if (whole) release()
+    else await destroy()
   }
 }

@@ -1,6 +1,6 @@
 const spare = 1.03 // what rounding and the joining of letters may add
 const figures = '0123456789'
-// Every font draws them equally wide; a page of Chinese has hundreds of them, and measuring each took 0.2 s.
+// Every font draws them equally wide; and a page of Chinese has hundreds of them.
 const han = /\p{Unified_Ideograph}/u
 const anyHan = '国'
 

@@ -128,7 +128,8 @@ function Asked({
   const inLanguage = useStable(() => {
     if (shown !== null && shown.lang !== lang) void ask(shown.filters)
   })
-  useEffect(inLanguage, [inLanguage, lang])
+  // Also when figures come that were asked for in the language before.
+  useEffect(inLanguage, [inLanguage, lang, shown])
   return (
     <Card
       title={atOnce ? undefined : label}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
-import { type LentThread, openThreadLending, ThreadEnded } from './lent-thread.ts'
+import { type PooledWorker, openWorkerPool, ThreadEnded } from './worker-pool.ts'
 
 // It answers how many messages it has had, and dies of the wrong one.
 const counting = `
@@ -14,7 +14,7 @@ const counting = `
   })
 `
 const started: Worker[] = []
-const threads = openThreadLending(() => {
+const threads = openWorkerPool(() => {
   const worker = new Worker(counting, { eval: true })
   started.push(worker)
   return worker
@@ -22,37 +22,37 @@ const threads = openThreadLending(() => {
 
 afterEach(async () => void (await Promise.all(started.splice(0).map((worker) => worker.terminate()))))
 
-async function ask({ worker, broken }: LentThread, message = 'count'): Promise<unknown> {
+async function ask({ worker, broken }: PooledWorker, message = 'count'): Promise<unknown> {
   const answered = once(worker, 'message').then(([answer]) => answer as unknown)
   worker.postMessage(message)
   return Promise.race([answered, broken])
 }
 
 test('a thread that was given back serves the next piece of work, and one beside it has another', async () => {
-  const first = threads.lend()
+  const first = threads.acquire()
   expect(await ask(first)).toBe(1)
-  first.giveBack()
-  const second = threads.lend()
+  first.release()
+  const second = threads.acquire()
   expect(await ask(second)).toBe(2)
-  const beside = threads.lend()
+  const beside = threads.acquire()
   expect(await ask(beside)).toBe(1)
-  second.giveBack()
-  beside.giveBack()
-  expect(await ask(threads.lend())).toBe(3)
+  second.release()
+  beside.release()
+  expect(await ask(threads.acquire())).toBe(3)
   expect(started).toHaveLength(2)
 })
 
 test('whoever has a thread that dies hears of what, and nobody gets it afterwards', async () => {
-  const lent = threads.lend()
+  const lent = threads.acquire()
   await expect(ask(lent, 'die')).rejects.toThrow('died of it')
   await once(lent.worker, 'exit')
-  lent.giveBack()
-  const resting = threads.lend()
+  lent.release()
+  const resting = threads.acquire()
   expect(await ask(resting)).toBe(1)
-  resting.giveBack()
+  resting.release()
   await resting.worker.terminate()
-  const next = threads.lend()
+  const next = threads.acquire()
   expect(await ask(next)).toBe(1)
-  await next.end()
+  await next.destroy()
   await expect(next.broken).rejects.toBeInstanceOf(ThreadEnded)
 })

@@ -1,14 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 
 /** A thread as long as one piece of work has it. */
-export interface LentThread {
+export interface PooledWorker {
   readonly worker: Worker
   /** Rejects when the thread dies: with its error, or with ThreadEnded. */
   readonly broken: Promise<never>
   /** After work that ended well: the next piece of work may have the thread. */
-  readonly giveBack: () => void
+  readonly release: () => void
   /** After any other end. */
-  readonly end: () => Promise<void>
+  readonly destroy: () => Promise<void>
 }
 
 export class ThreadEnded extends Error {}
@@ -17,7 +17,7 @@ export class ThreadEnded extends Error {}
  * Threads for pieces of work that are talks of many messages. Starting one takes longer than a small piece of work, so
  * that one of them rests for `idle` ms for whoever comes next; work that comes meanwhile has threads of its own.
  */
-export function openThreadLending(start: () => Worker, idle: number): { readonly lend: () => LentThread } {
+export function openWorkerPool(start: () => Worker, idle: number): { readonly acquire: () => PooledWorker } {
   let resting: { readonly worker: Worker; readonly until: NodeJS.Timeout } | null = null
 
   function begin(): Worker {
@@ -47,18 +47,18 @@ export function openThreadLending(start: () => Worker, idle: number): { readonly
   }
 
   return {
-    lend() {
+    acquire() {
       const worker = forget() ?? begin()
       worker.ref()
       const { broken, unheard } = watch(worker)
       return {
         worker,
         broken,
-        giveBack: () => {
+        release: () => {
           unheard()
           rest(worker)
         },
-        end: async () => void (await worker.terminate()),
+        destroy: async () => void (await worker.terminate()),
       }
     },
   }
