@@ -66,7 +66,7 @@ import { supplyMatchWords } from './words/supply-match.ts'
 import { templateRefusals } from './words/template-refusals.ts'
 import { tradePlanWords } from './words/trade-plan.ts'
 
-export { barterSettlement } from './barter-settlement.ts'
+export { barterSettlement, type BarterSettlement } from './barter-settlement.ts'
 export { contractExecution, type ContractUse } from './contract-execution.ts'
 export { versionOfDay } from './contract-version.ts'
 export { contract, type Contract } from './contract.ts'

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
 import { type Ctx, find, firstOpenDay, get, withinTransaction } from '../../server/module-api.ts'
-import { settlement } from '../contracts/index.ts'
+import { barterSettlement, settlement } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
+import { bookBarter } from './barter-vouchers.server.ts'
 import { openPaid } from './book-payments.server.ts'
 import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -35,7 +36,14 @@ export async function openItemsOfBefore(ctx: Ctx): Promise<void> {
 }
 
 type Openers = Readonly<
-  Record<'contracts.settlement' | 'finance.receipt' | 'finance.bankPayment' | 'finance.paymentPlan', Opener>
+  Record<
+    | 'contracts.settlement'
+    | 'contracts.barterSettlement'
+    | 'finance.receipt'
+    | 'finance.bankPayment'
+    | 'finance.paymentPlan',
+    Opener
+  >
 >
 
 /** Locks the document, so that one process alone opens its item; null where it is no longer as it was. */
@@ -48,6 +56,12 @@ const openers: Openers = {
     if (unitId === null || approvalStatus !== '2') return null
     // The books of a closed month stay as they were reported; what is owed is as old as its settlement all the same.
     return async () => book(ctx, record, await firstOpenDay(ctx, unitId, date, settlementLedgers))
+  },
+  'contracts.barterSettlement': async (ctx, { id }) => {
+    const record = await get(ctx, barterSettlement, id, { lock: true })
+    const { unitId, date, approvalStatus } = record
+    if (unitId === null || approvalStatus !== '2') return null
+    return async () => bookBarter(ctx, record, await firstOpenDay(ctx, unitId, date, settlementLedgers))
   },
   'finance.receipt': async (ctx, { id, voucherNo }) => {
     const record = await get(ctx, receipt, id, { lock: true })
@@ -75,6 +89,9 @@ const withoutItem = sql`
     where s.approval_status = '2' and s.del_flag = 0 and s.unit_id is not null and s.amount <> 0
       and not (s.settle_type = 'prov' and exists (select from contracts.settlement f
         where f.related_contract = s.related_contract and f.settle_type = 'final' and f.approval_status = '2'))
+    union all
+    select 'contracts.barterSettlement', b.id, b.date, '', coalesce(b.approve_time, b.create_time), b.id
+    from contracts.barter_settlement b where b.approval_status = '2' and b.del_flag = 0 and b.unit_id is not null
     union all
     select p.src_type, p.src_id, p.day, p.voucher_no, p.at, p.id from engine.posting p
     where p.event in ('RECEIPT', 'PREPAY', 'PAY_AP') and not exists (select from engine.posting r where r.reverse_of = p.id)

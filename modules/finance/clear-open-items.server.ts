@@ -1,11 +1,12 @@
 import { dayOfMs, laterDay } from '../../core/values/day.ts'
 import { add, compare, isZero, min, negate, round, sub } from '../../core/values/decimal.ts'
 import { change, create, type Ctx, find, findPosted, get, link, post, reverse } from '../../server/module-api.ts'
+import { barterSettlement } from '../contracts/index.ts'
 import { bookDifference, bookDifferenceBack, exchangeDifference } from './exchange-difference.server.ts'
 import { type ItemClearing, itemClearing } from './item-clearing.ts'
 import { netting } from './netting.ts'
 import { type OpenItem, openItem, openStatus } from './open-item.ts'
-import { pairOpenItems } from './pair-open-items.ts'
+import { type Pair, pairOpenItems } from './pair-open-items.ts'
 import { heldForRefunds } from './refund-of-advance.server.ts'
 
 /** Debts and the money that clears them: what a party owes us, and what we owe it. */
@@ -14,10 +15,14 @@ const sides = [
   { debt: 'ap', money: 'pa' },
 ] as const
 
-const event = 'ADVANCE_USE'
+const advanceEvent = 'ADVANCE_USE'
 
 /** What is netted between receivables and payables of a party. */
 export const nettingEvent = 'NETTING'
+
+function eventOf(origin: string): string {
+  return origin === 'barter' ? nettingEvent : advanceEvent
+}
 
 /**
  * Sets the open money of a party against its open debts. Whoever opens, reverses or frees an item calls it after the
@@ -34,12 +39,23 @@ export async function clearParty(
     { sort: ['bizDate'], lock: true },
   )
   const items = new Map(open.map((item) => [item.id, item]))
+  const carried = await carriedBarters(ctx, open)
   for (const side of sides) {
     const of = (type: string) => open.filter(({ itemType }) => itemType === type)
-    const debts = of(side.debt)
+    const debts = of(side.debt).filter(({ barterId }) => barterId === null || !carried.has(barterId))
     const moneys = debts.length === 0 ? [] : await lessRefunds(ctx, of(side.money))
-    for (const { debt, money, amount } of pairOpenItems(debts, moneys)) await clearTwo(ctx, items, debt, money, amount)
+    for (const pair of pairOpenItems(debts, moneys)) await clearTwo(ctx, items, pair, 'auto')
   }
+}
+
+/** The barters among those of these items whose rest waits for the goods of a next one and takes no money. */
+async function carriedBarters(ctx: Ctx, items: readonly OpenItem[]): Promise<ReadonlySet<string>> {
+  const id = items.flatMap(({ barterId }) => barterId ?? [])
+  if (id.length === 0) return new Set()
+  const carried = await find(everywhere(ctx), barterSettlement, { id, diffBy: 'carry' })
+  const next = await find(everywhere(ctx), barterSettlement, { carriedFrom: id, approvalStatus: '2' })
+  const goneOn = new Set(next.map(({ carriedFrom }) => carriedFrom))
+  return new Set(carried.flatMap((one) => (goneOn.has(one.id) ? [] : [one.id])))
 }
 
 /** An advance that goes back clears what was paid for it, as far as it is left. */
@@ -60,6 +76,24 @@ async function lessRefunds(ctx: Ctx, moneys: readonly OpenItem[]): Promise<reado
     moneys.flatMap(({ id, itemType }) => (itemType === 'ra' ? [id] : [])),
   )
   return moneys.map((item) => ({ ...item, balance: sub(item.balance ?? '0', held.get(item.id) ?? '0') }))
+}
+
+/**
+ * Sets what goods sent under a barter are worth against what came for them: of these items, the claims and the debts of
+ * one contract, the oldest first.
+ */
+export async function clearBarter(ctx: Ctx, barters: readonly string[]): Promise<void> {
+  const found = await find(
+    everywhere(ctx),
+    openItem,
+    { barterId: [...barters], status: openStatus },
+    { sort: ['bizDate'], lock: true },
+  )
+  const items = new Map(found.map((item) => [item.id, item]))
+  // What was carried over goes first, although it is due last.
+  const of = (type: string) =>
+    found.filter(({ itemType }) => itemType === type).map((item) => ({ ...item, dueDate: item.bizDate }))
+  for (const pair of pairOpenItems(of('ar'), of('ap'))) await clearTwo(ctx, items, pair, 'barter')
 }
 
 /** Takes back every clearing of an item, so that it is as open as when it began; answers it as it is then. */
@@ -83,8 +117,11 @@ export async function freeItem(ctx: Ctx, item: OpenItem): Promise<OpenItem> {
 
 type Items = Map<string, OpenItem>
 
-async function clearTwo(ctx: Ctx, items: Items, debtId: string, moneyId: string, amount: string): Promise<void> {
-  const made = await recordClearing(ctx, itemOf(items, debtId), itemOf(items, moneyId), amount, 'auto')
+/** By what a debt is cleared: by rule, by hand, by money that goes back, or by the goods of a barter. */
+type Origin = 'auto' | 'hand' | 'refund' | 'barter'
+
+async function clearTwo(ctx: Ctx, items: Items, { debt, money, amount }: Pair, origin: Origin): Promise<void> {
+  const made = await recordClearing(ctx, itemOf(items, debt), itemOf(items, money), amount, origin)
   await countBoth(ctx, items, made, made.amount)
 }
 
@@ -94,7 +131,7 @@ export async function recordClearing(
   debt: OpenItem,
   money: OpenItem,
   amount: string,
-  origin: 'auto' | 'hand' | 'refund',
+  origin: Origin,
 ): Promise<ItemClearing> {
   const day = [dayOfMs(ctx.now), debt.bizDate, money.bizDate].toSorted().at(-1) ?? ''
   const { counterparty, currency, unitId, deptId } = debt
@@ -111,11 +148,11 @@ export async function recordClearing(
 
 /** An advance has an account of its own: what is used of it goes over to that of the debt. */
 async function bookAcross(ctx: Ctx, made: ItemClearing, debt: OpenItem, money: OpenItem): Promise<string> {
-  const { amount, currency, day } = made
+  const { amount, currency, day, origin } = made
   const line = { ledger: 'arap', key: debt.counterparty, currency, amount } as const
   const [debtSide, moneySide] = debt.itemType === 'ar' ? (['credit', 'debit'] as const) : (['debit', 'credit'] as const)
   const posted = await post(ctx, {
-    event,
+    event: eventOf(origin),
     source: { type: 'finance.itemClearing', id: made.id },
     unitId: debt.unitId ?? '',
     day,
@@ -160,7 +197,7 @@ async function takeBack(ctx: Ctx, items: Items, line: ItemClearing): Promise<voi
 /** Writes the opposite of a clearing, with the opposite of its voucher. */
 async function recordReversal(ctx: Ctx, line: ItemClearing): Promise<void> {
   const day = laterDay(line.day, dayOfMs(ctx.now))
-  const original = line.voucherNo === null ? null : await findPosted(ctx, event, line.id)
+  const original = line.voucherNo === null ? null : await findPosted(ctx, eventOf(line.origin), line.id)
   const posted = original === null ? null : await reverse(ctx, { posting: original.id, day })
   await recordOpposite(ctx, line, day, posted?.voucherNo ?? null)
 }

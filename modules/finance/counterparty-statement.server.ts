@@ -24,13 +24,15 @@ interface Asked {
 export const counterpartyStatementRules = rules(counterpartyStatement, {
   suggest: {
     after: ['counterparty', 'currency', 'periodFrom', 'asOf'],
-    fill: async (ctx, draft) => {
+    fill: async (ctx, given, chosen) => {
+      const currency = chosen === 'counterparty' ? await currencyWith(ctx, given) : (given.currency ?? null)
+      const draft = { ...given, currency }
       const asOf = draft.asOf ?? dayOfMs(ctx.now)
       const periodFrom = await followingOn(ctx, { ...draft, asOf })
       const asked = askedOf({ unitId: ctx.actor.unitId, ...draft, asOf, periodFrom: draft.periodFrom ?? periodFrom })
       return {
         offered: { asOf, periodFrom },
-        settled: asked === null ? {} : numbered(await figuresOf(ctx, asked, null)),
+        settled: { currency, ...(asked === null ? {} : numbered(await figuresOf(ctx, asked, null))) },
       }
     },
   },
@@ -72,6 +74,22 @@ function askedOf(given: Partial<Record<keyof Asked, string | null>>): Asked | nu
   const { unitId, counterparty, currency, periodFrom, asOf } = given
   if (!unitId || !counterparty || !isId(counterparty) || !currency || !periodFrom || !asOf) return null
   return { unitId, counterparty, currency, periodFrom, asOf }
+}
+
+/** The currency that stands, unless a party has nothing in it with the company: then that of its last dealings. */
+async function currencyWith(
+  ctx: Ctx,
+  {
+    counterparty,
+    currency = null,
+    unitId,
+  }: { counterparty?: string | null; currency?: string | null; unitId?: string | null },
+): Promise<string | null> {
+  if (!counterparty || !isId(counterparty)) return currency
+  const all = ctx.withoutScope('a statement tells all that is between a company and a party')
+  const of = { unitId: unitId ?? ctx.actor.unitId, counterparty, status: ['0', '1', '2'] }
+  const items = await find(all, openItem, of, { sort: ['-bizDate'] })
+  return items.some((item) => item.currency === currency) ? currency : (items[0]?.currency ?? currency)
 }
 
 interface Following {

@@ -126,6 +126,17 @@ test('what is sent stays as it was sent, is confirmed on paper to the cent, and 
   expect([dayOf('periodFrom'), dayOf('asOf')]).toEqual(['2026-11-19', '2026-11-19'])
 })
 
+test('a party that deals in another currency than the form stands in is offered its own', async () => {
+  const { party, owes } = await between()
+  await owes('500', '2026-10-15')
+  const choose = async (of: object, chosen: string) =>
+    (await suggested(await world.ctx('seafin'), counterpartyStatement, { counterparty: party, ...of }, chosen)).settled
+  expect(await choose({ currency: 'USD' }, 'counterparty')).toMatchObject({ currency: 'CNY', movements: [{}] })
+  expect(await choose({ currency: 'CNY' }, 'counterparty')).toMatchObject({ currency: 'CNY', movements: [{}] })
+  // Whoever asks for a currency is shown that there is nothing in it.
+  expect(await choose({ currency: 'USD' }, 'currency')).toMatchObject({ currency: 'USD', movements: [] })
+})
+
 test('another balance of the party is a difference with its reason, until it agrees after all', async () => {
   const { party, owes } = await between()
   await owes('500', '2026-10-15')

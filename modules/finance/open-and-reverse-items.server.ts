@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/values/day.ts'
-import { type AnyDocument, change, create, type Ctx, find, link } from '../../server/module-api.ts'
+import { type AnyDocument, change, create, type Ctx, find, get, link } from '../../server/module-api.ts'
 import { clearByRefund, clearParty, freeItem } from './clear-open-items.server.ts'
 import { type OpenItem, openItem } from './open-item.ts'
 import { agesOf, waitOf } from './overdue-age-bands.ts'
@@ -21,9 +21,16 @@ export async function openFor(
   opening: Opening,
   refunds: string | null = null,
 ): Promise<void> {
+  const id = await openUncleared(ctx, doc, opening)
+  if (refunds !== null) await clearByRefund(ctx, id, refunds)
+  await clearParty(ctx, opening)
+}
+
+/** Opens the item of a document whose voucher is written, again if it was there, and clears nothing; answers its id. */
+export async function openUncleared(ctx: Ctx, doc: AnyDocument, opening: Opening): Promise<string> {
   const all = everywhere(ctx)
-  const { sourceId, amount, currency } = opening
-  const earlier = await itemOf(ctx, sourceId)
+  const { sourceId, itemType, amount, currency } = opening
+  const [earlier] = await find(all, openItem, { sourceId, itemType }, { lock: true })
   const today = dayOfMs(ctx.now)
   const values = {
     ...opening,
@@ -37,26 +44,25 @@ export async function openFor(
   const id = earlier?.id ?? (await create(all, openItem, values)).id
   if (earlier === undefined)
     await link(ctx, { from: { doc, id: sourceId }, to: { doc: openItem, id }, type: 'create', amount, currency })
-  if (refunds !== null) await clearByRefund(ctx, id, refunds)
-  await clearParty(ctx, opening)
+  return id
 }
 
-/** Takes the item of a document back: what cleared it is free again, and clears what else is open. */
+/** Takes the items of a document back: what cleared them is free again, and clears what else is open. */
 export async function reverseOf(ctx: Ctx, sourceId: string): Promise<void> {
-  const item = await itemOf(ctx, sourceId)
-  if (item === undefined || item.status === '3') return
-  await change(everywhere(ctx), openItem, await freeItem(ctx, item), { status: '3' }, { verb: 'update' })
-  await clearParty(ctx, item)
+  const all = everywhere(ctx)
+  const items = await find(all, openItem, { sourceId }, { sort: ['itemType'], lock: true })
+  const open = items.filter(({ status }) => status !== '3')
+  for (const { id } of open) {
+    // What frees one item of a document may have freed the other.
+    const freed = await freeItem(ctx, await get(all, openItem, id))
+    await change(all, openItem, freed, { status: '3' }, { verb: 'update' })
+  }
+  for (const item of open.slice(0, 1)) await clearParty(ctx, item)
 }
 
 /** Money of a party, and not a debt. */
 export function isAdvance({ itemType }: Pick<OpenItem, 'itemType'>): boolean {
   return itemType === 'ra' || itemType === 'pa'
-}
-
-async function itemOf(ctx: Ctx, sourceId: string): Promise<OpenItem | undefined> {
-  const [item] = await find(everywhere(ctx), openItem, { sourceId }, { lock: true })
-  return item
 }
 
 function everywhere(ctx: Ctx): Ctx {

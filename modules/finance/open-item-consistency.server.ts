@@ -51,6 +51,13 @@ const proofs = [
       and not exists (select from finance.open_item i where i.source_id = s.id::text and i.status <> '3')`,
   ],
   [
+    'a barter settlement that is agreed to has not both of its open items',
+    sql`
+    select s.settle_no as what from contracts.barter_settlement s
+    where s.approval_status = '2' and s.del_flag = 0 and s.unit_id is not null
+      and (select count(*) from finance.open_item i where i.barter_id = s.id and i.status <> '3') <> 2`,
+  ],
+  [
     'an opening item is not open as its state says',
     sql`
     select r.doc_no as what from finance.opening_item r left join finance.open_item i on i.source_id = r.id::text
@@ -61,10 +68,11 @@ const proofs = [
     sql`
     select i.source_no as what from finance.open_item i
     left join contracts.settlement s on s.id = i.settlement_id and i.item_type in ('ar', 'ap')
+    left join contracts.barter_settlement t on t.id = i.barter_id
     left join finance.receipt r on r.id = i.receipt_id
     left join finance.bank_payment b on b.id = i.payment_id
     left join finance.payment_plan p on p.id = i.plan_id and i.payment_id is null
     left join finance.opening_item o on o.id::text = i.source_id
-    where i.status <> '3' and i.amount is distinct from coalesce(s.amount, r.amount, b.amount, p.plan_amount, o.amount)`,
+    where i.status <> '3' and i.amount is distinct from coalesce(s.amount, case i.item_type when 'ar' then t.out_value else t.in_value end, r.amount, b.amount, p.plan_amount, o.amount)`,
   ],
 ] as const

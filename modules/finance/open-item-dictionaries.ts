@@ -62,6 +62,7 @@ export const openItemDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'hand', label: { zh: '手工核销', ru: 'Вручную', en: 'By hand' }, color: '#1f5fa8' },
     { code: 'refund', label: { zh: '退还预收', ru: 'Возврат аванса', en: 'Refund' }, color: '#8a6d1b' },
     { code: 'netting', label: { zh: '往来抵销', ru: 'Взаимозачёт', en: 'Netting' }, color: '#c2571a' },
+    { code: 'barter', label: { zh: '易货抵销', ru: 'Бартерный зачёт', en: 'Barter' }, color: '#2f7d5b' },
   ],
   credit_collateral: [
     { code: 'none', label: { zh: '信用', ru: 'Без обеспечения', en: 'Unsecured' } },

@@ -3,7 +3,8 @@ import type { OpenItem } from './open-item.ts'
 
 type Item = Pick<OpenItem, 'id' | 'balance' | 'bizDate' | 'contractId' | 'dueDate' | 'settlementId'>
 
-interface Pair {
+/** So much of a debt that is cleared by an item of the other side. */
+export interface Pair {
   readonly debt: string
   readonly money: string
   readonly amount: string

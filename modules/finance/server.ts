@@ -11,6 +11,7 @@ import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from '.
 import { bankMatchRules, statementMatchRules } from './bank-match.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
 import { bankReconciliationRules } from './bank-reconciliation.server.ts'
+import { barterBooks } from './barter-vouchers.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetsOver } from './budget-usage-alert.server.ts'
 import { budgetRules } from './budget.server.ts'
@@ -71,6 +72,7 @@ export const financeServer = defineServer(finance, {
     bankMatchRules,
     bankReconciliationRules,
     settlementBooks,
+    barterBooks,
     openItemRules,
     advanceRules,
     assessmentRules,

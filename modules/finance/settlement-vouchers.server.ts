@@ -14,7 +14,7 @@ import {
   rules,
   timesPosted,
 } from '../../server/module-api.ts'
-import { contract, settlement } from '../contracts/index.ts'
+import { type Contract, contract, settlement } from '../contracts/index.ts'
 import { openFor, partyAccounts, reverseOf } from './open-and-reverse-items.server.ts'
 
 type Settlement = RecordOf<typeof settlement>
@@ -28,13 +28,7 @@ export const settlementLedgers = ['arap', 'profit'] as const
  * ones of its contract, and gives it back with its own.
  */
 export const settlementBooks = rules(settlement, {
-  submittable: async (ctx, record) => {
-    const { unitId, date } = record
-    if (unitId === null) throw new Refusal('open-item.no-company')
-    const month = date.slice(0, 7)
-    const ledger = await closedFor(ctx, { unitId, month }, settlementLedgers)
-    if (ledger !== null) throw Refusal.atField('date', 'period.closed', { month, ledger })
-  },
+  submittable: requireOpenBooks,
 
   on: {
     approved: async (ctx, record) => {
@@ -47,6 +41,14 @@ export const settlementBooks = rules(settlement, {
     closed: endBooks,
   },
 })
+
+/** Refuses what is settled without a company, or in a month that is closed for it. */
+export async function requireOpenBooks(ctx: Ctx, { unitId, date }: Pick<Settlement, 'unitId' | 'date'>): Promise<void> {
+  if (unitId === null) throw new Refusal('open-item.no-company')
+  const month = date.slice(0, 7)
+  const ledger = await closedFor(ctx, { unitId, month }, settlementLedgers)
+  if (ledger !== null) throw Refusal.atField('date', 'period.closed', { month, ledger })
+}
 
 /** What was never agreed to was never booked, and has taken nobody's place. */
 async function endBooks(ctx: Ctx, record: Settlement): Promise<void> {
@@ -83,7 +85,6 @@ export async function book(ctx: Ctx, record: Settlement, day = record.date): Pro
     segment: of.bizSegment,
     lines: lines.map((line) => ({ ...line, currency })),
   })
-  const days = Number((of.payTerms ?? []).at(-1)?.daysAfter ?? '0')
   await openFor(ctx, settlement, {
     sourceId: id,
     itemType: record.direction === 'sell' ? 'ar' : 'ap',
@@ -95,13 +96,18 @@ export async function book(ctx: Ctx, record: Settlement, day = record.date): Pro
     account: record.direction === 'sell' ? partyAccounts.receivable : partyAccounts.payable,
     voucherNo,
     bizDate: date,
-    dueDate: record.dueDate ?? addDays(date, days),
+    dueDate: record.dueDate ?? dueBy(of, date),
     currency,
     fxRate,
     amount,
     unitId,
     deptId,
   })
+}
+
+/** The day by which what is settled on a day is to be paid under its contract. */
+export function dueBy({ payTerms }: Pick<Contract, 'payTerms'>, day: string): string {
+  return addDays(day, Number((payTerms ?? []).at(-1)?.daysAfter ?? '0'))
 }
 
 /** Books a settlement back, on its day or today, whichever is later; answers whether it was booked at all. */

@@ -27,6 +27,16 @@ const proofs = [
     where s.brings <> coalesce(l.amount, 0)`,
   ],
   [
+    'a barter settlement and its lines of the profit differ',
+    sql`
+    select coalesce(b.settle_no, b.id::text) || ' ' || (b.brings - coalesce(l.amount, 0)) as what from (
+      select id, settle_no, case when approval_status <> '2' or del_flag = 1 then 0
+        when currency = 'CNY' then out_value else round(out_value * fx_rate, 2) end as brings
+      from contracts.barter_settlement) b
+    left join (select barter, sum(amount) as amount from profit.profit_line group by 1) l on l.barter = b.id
+    where b.brings <> coalesce(l.amount, 0)`,
+  ],
+  [
     'goods that went out and their lines of the profit differ',
     sql`
     select coalesce(o.out_no, o.id::text) || ' ' || (o.brings - coalesce(l.amount, 0)) as what from (
@@ -39,8 +49,8 @@ const proofs = [
     'a line of the profit comes from no document',
     sql`
     select l.source_no || ' ' || l.amount as what from profit.profit_line l
-    where l.del_flag = 1 or num_nonnulls(l.settlement, l.stock_out, l.cost_true_up) <> 1
-      or l.source_id <> coalesce(l.settlement, l.stock_out, l.cost_true_up)::text`,
+    where l.del_flag = 1 or num_nonnulls(l.settlement, l.barter, l.stock_out, l.cost_true_up) <> 1
+      or l.source_id <> coalesce(l.settlement, l.barter, l.stock_out, l.cost_true_up)::text`,
   ],
   [
     'allocated costs of goods that had gone out and their lines of the profit differ',

@@ -1,5 +1,6 @@
 import { defineServer } from '../../server/module-api.ts'
 import { linesOfBefore } from './backfill-profit-lines.server.ts'
+import { barteredProfit } from './bartered-profit.server.ts'
 import { makeProfit } from './demo/make-profit.ts'
 import { goodsInCost, goodsOutCost } from './goods-cost.server.ts'
 import { profit } from './index.ts'
@@ -10,7 +11,7 @@ import { settledProfit } from './settled-profit.server.ts'
 
 /** The server side of the profit. */
 export const profitServer = defineServer(profit, {
-  rules: [settledProfit, goodsInCost, goodsOutCost, landedCostProfit, monthlyAverageProfit],
+  rules: [settledProfit, barteredProfit, goodsInCost, goodsOutCost, landedCostProfit, monthlyAverageProfit],
   jobs: { linesOfBefore: { run: linesOfBefore } },
   demo: makeProfit,
   proofs: profitProblems,

@@ -4,7 +4,7 @@ import { type ProfitLine, profitLine } from './profit-line.ts'
 
 /** A document that brings something to the profit. */
 interface ProfitSource extends Pick<ProfitLine, 'bizSegment' | 'company' | 'contractId' | 'sourceNo'> {
-  readonly kind: 'settlement' | 'stockOut' | 'costTrueUp'
+  readonly kind: 'settlement' | 'barter' | 'stockOut' | 'costTrueUp'
   readonly id: string
   readonly unitId: string | null
   readonly deptId: string | null

@@ -2,7 +2,7 @@ import { defineServer } from '../../server/module-api.ts'
 import { blendMix } from './blend/blend-mix.ts'
 import { stockBlendRules } from './blend/stock-blend.server.ts'
 import { bulkDensityMeasurementRules } from './bulk-density-measurement.server.ts'
-import { costOfGoodsSold, costOfSettledSales } from './cost-of-sale/cost-of-sale.server.ts'
+import { costOfBarteredGoods, costOfGoodsSold, costOfSettledSales } from './cost-of-sale/cost-of-sale.server.ts'
 import { costsOfBefore } from './cost-of-sale/costs-of-before.server.ts'
 import { costOfDirectSales, costOfGoodsIn } from './cost-of-sale/direct-cost.server.ts'
 import { trueUpRules } from './cost-true-up.server.ts'
@@ -63,6 +63,7 @@ export const stockServer = defineServer(stockModule, {
     receivedBillRules,
     trueUpRules,
     costOfSettledSales,
+    costOfBarteredGoods,
     costOfDirectSales,
     landedCostRules,
     averagedBeforeClosing,

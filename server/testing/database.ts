@@ -96,7 +96,7 @@ async function madeOnce(
 ): Promise<void> {
   const client = await admin.driver.connect()
   try {
-    await client.query('set lock_timeout = 0; select pg_advisory_lock(1)')
+    await client.query('set lock_timeout = 0; set statement_timeout = 0; select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) {
       const draft = `draft_${randomBytes(6).toString('hex')}`

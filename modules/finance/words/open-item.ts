@@ -13,6 +13,7 @@ export const openItemWords: DocumentWords<typeof openItem> = {
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
     contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
     settlementId: { zh: '结算单', ru: 'Расчёт', en: 'Settlement' },
+    barterId: { zh: '易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
     receiptId: { zh: '到账单', ru: 'Поступление', en: 'Receipt' },
     paymentId: { zh: '付款单', ru: 'Платёж', en: 'Payment' },
     planId: { zh: '付款计划', ru: 'План платежа', en: 'Payment plan' },

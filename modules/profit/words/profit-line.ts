@@ -12,6 +12,7 @@ export const profitLineWords: DocumentWords<typeof profitLine> = {
     contractId: { zh: '合同', ru: 'Договор', en: 'Contract' },
     sourceNo: { zh: '来源单号', ru: 'Номер документа', en: 'Document number' },
     settlement: { zh: '结算单', ru: 'Расчёт', en: 'Settlement' },
+    barter: { zh: '易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
     stockOut: { zh: '出库单', ru: 'Расход со склада', en: 'Stock out' },
     costTrueUp: { zh: '成本差异', ru: 'Корректировка стоимости', en: 'Cost true-up' },
     sourceId: { zh: '来源标识', ru: 'Идентификатор документа', en: 'Document id' },

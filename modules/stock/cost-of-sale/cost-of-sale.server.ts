@@ -1,7 +1,14 @@
 import { dayOfMs, laterDay } from '../../../core/values/day.ts'
 import { compare, div, isZero, mul, sub } from '../../../core/values/decimal.ts'
 import { change, type Ctx, find, firstOpenDay, get, rules } from '../../../server/module-api.ts'
-import { contract, goods, settlement, type Settlement } from '../../contracts/index.ts'
+import {
+  type BarterSettlement,
+  barterSettlement,
+  contract,
+  goods,
+  settlement,
+  type Settlement,
+} from '../../contracts/index.ts'
 import { companyOf } from '../post-stock.server.ts'
 import { stockOut, type StockOut } from '../stock-out.ts'
 import { bookCosts, type Cause, type CostPart } from './cost-voucher.server.ts'
@@ -17,6 +24,15 @@ export const costOfSettledSales = rules(settlement, {
     approved: (ctx, record) => followSettlement(ctx, record, record.date),
     revoked: (ctx, record) => followSettlement(ctx, record, laterDay(record.date, dayOfMs(ctx.now))),
     closed: (ctx, record) => followSettlement(ctx, record, laterDay(record.date, dayOfMs(ctx.now))),
+  },
+})
+
+/** Goods sent under a barter are a cost once they are set against what came for them. */
+export const costOfBarteredGoods = rules(barterSettlement, {
+  on: {
+    approved: (ctx, record) => followBarter(ctx, record, record.date),
+    revoked: (ctx, record) => followBarter(ctx, record, laterDay(record.date, dayOfMs(ctx.now))),
+    closed: (ctx, record) => followBarter(ctx, record, laterDay(record.date, dayOfMs(ctx.now))),
   },
 })
 
@@ -47,6 +63,11 @@ async function followSettlement(ctx: Ctx, { id, direction, relatedContract }: Se
   if (direction !== 'sell') return
   await lockSale(ctx, relatedContract)
   await followSales(ctx, relatedContract, { type: 'contracts.settlement', id }, since)
+}
+
+async function followBarter(ctx: Ctx, { id, relatedContract }: BarterSettlement, since: string): Promise<void> {
+  await lockSale(ctx, relatedContract)
+  await followSales(ctx, relatedContract, { type: 'contracts.barterSettlement', id }, since)
 }
 
 /** The day of the last settlement of what was sold under a contract; null where there is none. */
