@@ -42,7 +42,8 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<TestDat
   // Where nothing is synced to the disk a copy of the files is half of the work that a logged copy is.
   await admin.driver.query(`create database ${name} template ${template} strategy file_copy`)
   const address = databaseAt(serverAddress(), name)
-  const pool = openPool(address, { max: 8, ...options.pool })
+  // A machine that runs many tests at a time takes longer to open a connection than people are kept waiting.
+  const pool = openPool(address, { max: 8, waitForConnection: 15_000, ...options.pool })
   let dropped = false
   async function drop(): Promise<void> {
     if (dropped) return

@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly max?: number
   /** Milliseconds one statement may run; 15,000 when not said. */
   readonly statementTimeout?: number
+  /** Milliseconds until one is refused who finds no connection free; 3,000 when not said. */
+  readonly waitForConnection?: number
   /** Shown in pg_stat_activity. */
   readonly name?: string
   /** Its driver is lent to a library, whose statements nobody else can watch. */
@@ -31,7 +33,7 @@ export interface PoolOptions {
 
 const lockTimeout = 5_000
 const idleInTransactionTimeout = 30_000
-const waitForConnection = 3_000
+const usualWait = 3_000
 // Whoever waits for one of these holds at most a connection of the other pool, never one of these.
 const asideConnections = 2
 
@@ -67,7 +69,7 @@ function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolCo
     max: options.max ?? 16,
     types: valueTypes,
     application_name: options.name ?? 'amur',
-    connectionTimeoutMillis: waitForConnection,
+    connectionTimeoutMillis: options.waitForConnection ?? usualWait,
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
