@@ -1,3 +1,5 @@
+import { processorTime } from '../../core/testing/processor-time.ts'
+
 /**
  * The result of some work and the milliseconds of the processor it needs: the least of up to 50 runs, ended by the first
  * one within `limit` ms. Other work of the machine interrupts runs, and slows down those beside which it goes on.
@@ -12,8 +14,7 @@ export function quickest<T>(work: () => T, limit: number): { readonly result: T;
 }
 
 function timed<T>(work: () => T): { readonly result: T; readonly ms: number } {
-  const before = process.cpuUsage()
-  const result = work()
-  const { user, system } = process.cpuUsage(before)
-  return { result, ms: (user + system) / 1_000 }
+  const done: T[] = []
+  const ms = processorTime(() => done.push(work()))
+  return { result: done[0] as T, ms } // the work is done once
 }

@@ -48,7 +48,8 @@ test('the first start makes a database, a stop ends it, and the next start finds
   expect(postmaster(dataDir)).toBeUndefined()
   const begun = performance.now()
   const second = await open(dataDir)
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  // A fraction of a second on a quiet machine; nothing is made anew, which takes several.
+  expect(performance.now() - begun).toBeLessThan(4_000)
   expect(await labels(second)).toEqual(['a'])
 })
 
