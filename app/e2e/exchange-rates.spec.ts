@@ -22,7 +22,7 @@ test('the rates of currencies are listed with their days, and drawn', async ({ i
     await expectFits(page)
     // What was chosen last is kept for the person: other tests find his page as it was.
     await page.getByRole('radio', { name: shownAsWords.grid[lang] }).click()
-    await expect(page).toHaveURL(/as=grid/)
+    await expect(page.getByText('USD/CNY').locator('visible=true').first()).toBeVisible()
   })
 })
 
