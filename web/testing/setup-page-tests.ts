@@ -16,7 +16,7 @@ const isPage = typeof document !== 'undefined'
 listenToConsole()
 watchTimers()
 if (isPage) {
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 30_000 })
   installBrowser()
   skipOwnerStacks()
   watchFrames()
