@@ -25,14 +25,14 @@ export const counterpartyStatementRules = rules(counterpartyStatement, {
   suggest: {
     after: ['counterparty', 'currency', 'periodFrom', 'asOf'],
     fill: async (ctx, given, chosen) => {
-      const currency = chosen === 'counterparty' ? await currencyWith(ctx, given) : (given.currency ?? null)
-      const draft = { ...given, currency }
+      const own = chosen === 'counterparty' ? await currencyOfParty(ctx, given) : {}
+      const draft = { ...given, ...own }
       const asOf = draft.asOf ?? dayOfMs(ctx.now)
       const periodFrom = await followingOn(ctx, { ...draft, asOf })
       const asked = askedOf({ unitId: ctx.actor.unitId, ...draft, asOf, periodFrom: draft.periodFrom ?? periodFrom })
       return {
         offered: { asOf, periodFrom },
-        settled: { currency, ...(asked === null ? {} : numbered(await figuresOf(ctx, asked, null))) },
+        settled: { ...own, ...(asked === null ? {} : numbered(await figuresOf(ctx, asked, null))) },
       }
     },
   },
@@ -76,20 +76,19 @@ function askedOf(given: Partial<Record<keyof Asked, string | null>>): Asked | nu
   return { unitId, counterparty, currency, periodFrom, asOf }
 }
 
-/** The currency that stands, unless a party has nothing in it with the company: then that of its last dealings. */
-async function currencyWith(
+/** The currency of the last dealings with a party that has none with the company in the currency that stands. */
+async function currencyOfParty(
   ctx: Ctx,
-  {
-    counterparty,
-    currency = null,
-    unitId,
-  }: { counterparty?: string | null; currency?: string | null; unitId?: string | null },
-): Promise<string | null> {
-  if (!counterparty || !isId(counterparty)) return currency
+  { counterparty, currency, unitId }: Partial<Record<keyof Asked, string | null>>,
+): Promise<{ currency?: string }> {
+  if (!counterparty || !isId(counterparty)) return {}
   const all = ctx.withoutScope('a statement tells all that is between a company and a party')
   const of = { unitId: unitId ?? ctx.actor.unitId, counterparty, status: ['0', '1', '2'] }
-  const items = await find(all, openItem, of, { sort: ['-bizDate'] })
-  return items.some((item) => item.currency === currency) ? currency : (items[0]?.currency ?? currency)
+  const newest = async (more: { currency?: string }) =>
+    (await find(all, openItem, { ...of, ...more }, { sort: ['-bizDate'], limit: 1 }))[0]
+  if (currency && (await newest({ currency })) !== undefined) return {}
+  const last = await newest({})
+  return last === undefined ? {} : { currency: last.currency }
 }
 
 interface Following {

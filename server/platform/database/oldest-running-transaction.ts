@@ -11,8 +11,8 @@ export async function oldestRunning(on: Sql): Promise<string> {
 
 // Only transactions of this database count: the horizon of pg_snapshot_xmin is the whole cluster's, where
 // somebody else's long report would hold up our notices and seals. Nor do those of autovacuum, which write statistics
-// and never rows of ours. The snapshot is taken before the activity is
-// read, so a transaction that is in neither has ended, and one that begins later is above the ceiling.
+// and never rows of ours. The snapshot is taken before the activity is read, so a transaction that is in neither has
+// ended, and one that begins later is above the ceiling.
 // Activity shows the lower half of a transaction's number; it lies within half a round of the ceiling, on either side.
 const horizon = prepared(sql`
   with seen as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as ceiling),
