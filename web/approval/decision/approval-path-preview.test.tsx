@@ -53,6 +53,18 @@ test('the condition that led to a step is told in words', async () => {
   expect(await way(fork('port == "上海"'), step('财务审核'))).toEqual(['财务审核王伟因为港口：上海'])
 })
 
+test('a condition is told in words of the description that stands, when it comes after the way as well', async () => {
+  const server = await signedIn({ language: 'ru' })
+  server.on(dryRun, { steps: [fork('port == "上海"'), step('Проверка')], names: {}, roles: [] })
+  const inChinese = voyageDocument()
+  const fields = inChinese.fields.map((field) => (field.name === 'port' ? { ...field, label: 'Порт' } : field))
+  const values = {}
+  const { again } = await show(<WayPreview doc={inChinese} id="v1" values={values} />)
+  await screen.findByText(/港口/)
+  again(<WayPreview doc={{ ...inChinese, fields }} id="v1" values={values} />)
+  expect(screen.getByRole('listitem').textContent).toContain('Так как: Порт')
+})
+
 test.each([
   ['is about a field that the reader may not know', 'secret == "1"'],
   ['asks one field that he knows and one that he does not', 'port == "上海" && secret == "1"'],

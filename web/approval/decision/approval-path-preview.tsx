@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ApproverSource } from '../../../core/approval/approver-source.ts'
 import type { Described } from '../../../core/description/described-document.ts'
 import { readSentence } from '../../../core/expression/expression-sentence.ts'
-import type { Words } from '../../../core/values/language.ts'
+import type { Lang, Words } from '../../../core/values/language.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Values } from '../../platform/data/record-values.ts'
 import { http } from '../../platform/http/client.ts'
@@ -48,30 +48,25 @@ export default function WayPreview({ doc, id, values }: WayPreviewProps) {
     queryKey: ['task', 'way', module, thing, id, values, lang],
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const way = await http.post<Way>('/api/workflow/dryRun', { module, thing, id, values }, { signal, quiet: true })
-      const roles = way.roles.map((role) => ({ ...role, holders: null }))
-      return {
-        steps: shown(way.steps),
-        names: {
-          lang,
-          roles,
-          processes: [],
-          hooks: [],
-          fields: conditionFields({ fields: doc.fields, roles, names: way.names }, lang),
-        } satisfies NodeNames,
-      }
-    },
+    queryFn: ({ signal }) =>
+      http.post<Way>('/api/workflow/dryRun', { module, thing, id, values }, { signal, quiet: true }),
   })
   if (error && !data) return <p className={css.note}>{error.message}</p>
   if (!data) return <Skeleton lines={3} />
+  // Not in the query: the description may still come in the language before when the way is already asked in this one.
+  const names = namesOf(data, doc, lang)
   return (
     <ol className={css.way} aria-label={t(words.pathAhead)}>
-      {data.steps.map(({ step, because }) => (
-        <StepLine key={step.node} step={step} because={because} names={data.names} />
+      {shown(data.steps).map(({ step, because }) => (
+        <StepLine key={step.node} step={step} because={because} names={names} />
       ))}
     </ol>
   )
+}
+
+function namesOf(way: Way, { fields }: Described, lang: Lang): NodeNames {
+  const roles = way.roles.map((role) => ({ ...role, holders: null }))
+  return { lang, roles, processes: [], hooks: [], fields: conditionFields({ fields, roles, names: way.names }, lang) }
 }
 
 interface ShownStep {
