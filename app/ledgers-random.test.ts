@@ -49,7 +49,8 @@ test(`after ${actions} actions, of which every eighth dies on its way, every led
   }
   for (const name of everyLedger) await surely(name)
   await Promise.all(Array.from({ length: lanes }, (_, at) => lane(randomNumbers(seed + at))))
-  // The walk may have reversed the last of something: a cent is planted in every ledger.
+  // The walk may have reversed the last of something, and closed a month: a cent is planted in every ledger.
+  await world.openMonths()
   for (const name of everyLedger) await surely(name)
   // Settlements may go further than the goods that went out: some are to be out and not settled.
   while (await allIsSettled()) for (const name of ['goods come in', 'goods are sold']) await surely(name)

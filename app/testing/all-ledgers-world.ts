@@ -21,9 +21,12 @@ interface LedgersWorld {
   readonly group: GroupWorld
   /** By their names what may happen and how often, beside each other. */
   readonly actions: Readonly<Record<string, readonly [weight: number, (random: Random) => Promise<void>]>>
+  /** Opens every part of every month that an action may have closed. */
+  readonly openMonths: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
+const months = ['2026-10', '2026-11'] as const
 const methods = ['mwa', 'batch', 'fifo'] as const
 
 export async function ledgersWorld(): Promise<LedgersWorld> {
@@ -171,9 +174,13 @@ export async function ledgersWorld(): Promise<LedgersWorld> {
   }
   const closed = (random: Random, shut: boolean) =>
     withinTransaction(debts.all, (ctx) =>
-      setMonthClosed(ctx, { unitId, month: pick(random, ['2026-10', '2026-11']) }, pick(random, closings), shut),
+      setMonthClosed(ctx, { unitId, month: pick(random, months) }, pick(random, closings), shut),
     )
-  return { group, actions, close: () => funds.close() }
+  const openMonths = () =>
+    withinTransaction(debts.all, async (ctx) => {
+      for (const month of months) for (const part of closings) await setMonthClosed(ctx, { unitId, month }, part, false)
+    })
+  return { group, actions, openMonths, close: () => funds.close() }
 }
 
 /** An amount of up to so many, with its cents. */
