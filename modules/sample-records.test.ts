@@ -22,6 +22,7 @@ import { formFields } from '../web/form/form-fields.ts'
 import { createForm } from '../web/form/form-store.ts'
 import { contractSamples } from './testing/contract-samples.ts'
 import { landedCostSample } from './testing/landed-cost-sample.ts'
+import { letterOfCreditSamples } from './testing/letter-of-credit-samples.ts'
 import { orderSamples } from './testing/order-samples.ts'
 import { qualityStandardValues } from './testing/quality-standard-values.ts'
 import { type Fitting, type Running, sampleWorld } from './testing/sample-world.ts'
@@ -119,6 +120,7 @@ const fitting: Readonly<Record<string, Fitting | (() => Promise<Fitting>)>> = {
     const policy = await world.store(runningOf('trade.insurancePolicy'), insured)
     return { stockInId: entry.id ?? null, billId: bill.id ?? null, policyId: policy.id ?? null, lossAmt: '500.00' }
   },
+  ...letterOfCreditSamples((key, of) => world.store(runningOf(key), of)),
   ...orderSamples((key, of) => world.store(runningOf(key), of), inForce),
   'stock.stockBlend': async () => {
     const { id } = await world.store(runningOf('stock.batch'), { batchNo: 'PC-SAMPLE' })

@@ -66,6 +66,7 @@ import { supplyMatchWords } from './words/supply-match.ts'
 import { templateRefusals } from './words/template-refusals.ts'
 import { tradePlanWords } from './words/trade-plan.ts'
 
+export { bankBranch } from './bank-branch.ts'
 export { barterSettlement, type BarterSettlement } from './barter-settlement.ts'
 export { contractExecution, type ContractUse } from './contract-execution.ts'
 export { versionOfDay } from './contract-version.ts'

@@ -1,4 +1,5 @@
 import type { Alert } from '../../core/description/alert.ts'
+import { letterOfCreditAlerts } from './letter-of-credit/letter-of-credit-alerts.ts'
 
 /** What finance measures and is worth an alert. */
 export const financeAlerts: readonly Alert[] = [
@@ -77,4 +78,5 @@ export const financeAlerts: readonly Alert[] = [
       figure: 'round(div(mul(balance, 100), minBalance), 2)',
     },
   },
+  ...letterOfCreditAlerts,
 ]

@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '../../core/description/dictionary-entry.ts'
 import { bankReadings } from './bank/payment-state.ts'
 import { bankReadingWords } from './bank/words.ts'
+import { letterOfCreditDictionaries } from './letter-of-credit/letter-of-credit-dictionaries.ts'
 import { returnCodes } from './payment-return-reasons.ts'
 
 /** Small groups that only finance uses. */
@@ -157,4 +158,5 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'in', label: { zh: '收入(借)', ru: 'Поступление', en: 'Receipt' }, color: '#2f7d5b' },
     { code: 'out', label: { zh: '支出(贷)', ru: 'Списание', en: 'Payment' }, color: '#c2571a' },
   ],
+  ...letterOfCreditDictionaries,
 }

@@ -1,4 +1,5 @@
 import type { RoleGrant, RoleScopes } from '../../core/description/module.ts'
+import { letterOfCreditGrants, letterOfCreditGuards } from './letter-of-credit/letter-of-credit-grants.ts'
 
 const planReaders = [
   'chairman',
@@ -32,6 +33,7 @@ export const financeGuards: readonly string[] = [
   'wldc-sp',
   'khsx-sp',
   'khsx-dj',
+  ...letterOfCreditGuards,
 ]
 
 const openingEntry = ['qcwl', 'qcyh'].flatMap((code) =>
@@ -140,6 +142,7 @@ export const financeGrants: readonly RoleGrant[] = [
   ...['financeDirector', 'gm'].map((role) => ({ role, permissions: ['ysgl-sp'] })),
   ...bankPeople.map((role) => ({ role, permissions: ['yhzh-ck', 'yqzl-ck', 'yhrj-ck', 'yhdz-ck'] })),
   ...['gm', 'chairman', 'financeDirector', ...bankPeople].map((role) => ({ role, permissions: ['yhzh-xe'] })),
+  ...letterOfCreditGrants,
 ]
 
 /** Suggested data scopes: an administrator changes what does not suit his group. */

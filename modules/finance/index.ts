@@ -14,7 +14,6 @@ import { bankReconcile } from './bank-matching-board.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankReconciliation } from './bank-reconciliation.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
-import { bankRefusalWords } from './bank/refusal-words.ts'
 import { budgetExecution } from './budget-execution.ts'
 import { budget } from './budget.ts'
 import { counterpartyStatement } from './counterparty-statement.ts'
@@ -29,6 +28,7 @@ import { groupFund } from './group-fund-report.ts'
 import { groupPages } from './group-pages.ts'
 import { groupArap } from './group-receivables-payables-report.ts'
 import { itemClearing } from './item-clearing.ts'
+import { letterOfCreditDocuments, letterOfCreditWords } from './letter-of-credit/letters-of-credit.ts'
 import { netting } from './netting.ts'
 import { arapOffset } from './open-item-clearing-board.ts'
 import { openItemDictionaries } from './open-item-dictionaries.ts'
@@ -43,7 +43,8 @@ import { receiptPlan } from './receipt-plan.ts'
 import { receipt } from './receipt.ts'
 import { balancePages } from './receivable-payable-pages.ts'
 import { financeWidgets } from './widgets.ts'
-import { badDebtLineWords, badDebtRefusals, badDebtRunWords } from './words/bad-debt.ts'
+import { allFinanceRefusals } from './words/all-refusals.ts'
+import { badDebtLineWords, badDebtRunWords } from './words/bad-debt.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
 import { bankMatchWords } from './words/bank-match.ts'
@@ -51,10 +52,9 @@ import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankReconciliationWords } from './words/bank-reconciliation.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { budgetWords } from './words/budget.ts'
-import { counterpartyStatementRefusals, counterpartyStatementWords } from './words/counterparty-statement.ts'
-import { creditLimitWords, creditRefusals } from './words/credit-limit.ts'
-import { fxRevaluationRefusals, fxRevaluationRunWords, fxRevaluationWords } from './words/fx-revaluation.ts'
-import { nettingRefusals } from './words/netting-refusals.ts'
+import { counterpartyStatementWords } from './words/counterparty-statement.ts'
+import { creditLimitWords } from './words/credit-limit.ts'
+import { fxRevaluationRunWords, fxRevaluationWords } from './words/fx-revaluation.ts'
 import { nettingWords } from './words/netting.ts'
 import { financeNotices } from './words/notices.ts'
 import { itemClearingWords, openItemWords } from './words/open-item.ts'
@@ -64,7 +64,6 @@ import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
 import { receiptPlanWords } from './words/receipt-plan.ts'
 import { receiptWords } from './words/receipt.ts'
-import { financeRefusals } from './words/refusals.ts'
 
 export { period } from './period.ts'
 export { bankJournal } from './bank-journal.ts'
@@ -73,6 +72,8 @@ export { receipt } from './receipt.ts'
 export { receiptPlan } from './receipt-plan.ts'
 export { openItem, openStatus } from './open-item.ts'
 export { creditLimit } from './credit/credit-limit.ts'
+export { letterCredit, type LetterCredit } from './letter-of-credit/letter-of-credit.ts'
+export { liveLetter } from './letter-of-credit/letter-of-credit-states.ts'
 export {
   allowedOn,
   type Exposure,
@@ -115,6 +116,7 @@ export const finance = defineModule({
     creditLimit,
     openingItem,
     openingBank,
+    ...letterOfCreditDocuments,
   },
   words: {
     paymentPlan: paymentPlanWords,
@@ -139,16 +141,9 @@ export const finance = defineModule({
     creditLimit: creditLimitWords,
     openingItem: openingItemWords,
     openingBank: openingBankWords,
+    ...letterOfCreditWords,
   },
-  refusals: {
-    ...financeRefusals,
-    ...nettingRefusals,
-    ...badDebtRefusals,
-    ...fxRevaluationRefusals,
-    ...counterpartyStatementRefusals,
-    ...creditRefusals,
-    ...bankRefusalWords,
-  },
+  refusals: allFinanceRefusals,
   dictionaries: { ...financeDictionaries, ...openItemDictionaries },
   adapters: [bankAdapter],
   alerts: financeAlerts,

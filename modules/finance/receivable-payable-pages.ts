@@ -4,12 +4,13 @@ import { payableAgeing, receivableAgeing } from './ageing-reports.ts'
 import { badDebtByAge } from './bad-debt-by-age.ts'
 import { monthlyBadDebt } from './bad-debt.ts'
 import { monthlyFxRevaluation } from './fx-revaluation.ts'
+import { letterOfCreditPages } from './letter-of-credit/letter-of-credit-pages.ts'
 import { arapOffset } from './open-item-clearing-board.ts'
 
 const folder = 'settlement.balances'
 const needs = 'ysyf-ck'
 
-/** Pages of what is owed to us and by us. */
+/** Pages of what is owed to us and by us, and of what stands behind it. */
 export const balancePages: readonly Page[] = [
   {
     path: '/receivable',
@@ -141,4 +142,5 @@ export const balancePages: readonly Page[] = [
     label: { zh: '期初银行余额', ru: 'Остатки на счетах', en: 'Opening bank balances' },
     menu: { folder, sort: 95, icon: 'bank' },
   },
+  ...letterOfCreditPages,
 ]

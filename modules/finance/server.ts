@@ -26,6 +26,9 @@ import { fxRevaluationPart } from './fx-revaluation.server.ts'
 import { groupFundRows } from './group-fund-report.server.ts'
 import { groupArapRows } from './group-receivables-payables-report.server.ts'
 import { finance } from './index.ts'
+import { lcAmendmentRules } from './letter-of-credit/lc-amendment.server.ts'
+import { lcDrawingRules } from './letter-of-credit/lc-drawing.server.ts'
+import { expireLetters, letterCreditRules } from './letter-of-credit/letter-of-credit.server.ts'
 import { matchLines } from './match-statement-lines.server.ts'
 import { nettingRules } from './netting.server.ts'
 import { ageItems } from './open-item-ages.server.ts'
@@ -79,6 +82,9 @@ export const financeServer = defineServer(finance, {
     itemClearingRules,
     nettingRules,
     creditLimitRules,
+    letterCreditRules,
+    lcDrawingRules,
+    lcAmendmentRules,
     counterpartyStatementRules,
     nettedPaymentPlans,
     nettedReceiptPlans,
@@ -106,6 +112,11 @@ export const financeServer = defineServer(finance, {
         en: 'Expiry and freezing of credit limits',
       },
       run: judgeCredits,
+    },
+    expireLetters: {
+      cron: '40 0 * * *',
+      label: { zh: '信用证到期注销', ru: 'Закрытие истёкших аккредитивов', en: 'Expiry of letters of credit' },
+      run: expireLetters,
     },
     receiptsLate: {
       cron: '20 8 * * *',

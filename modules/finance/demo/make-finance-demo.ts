@@ -9,6 +9,7 @@ import { makeCounterpartyStatements } from './make-counterparty-statements.ts'
 import { makeCreditLimits } from './make-credit-limits.ts'
 import { makeCustomsPayments } from './make-customs-payments.ts'
 import { makeFxRevaluation } from './make-fx-revaluation.ts'
+import { makeLettersOfCredit } from './make-letters-of-credit.ts'
 import { makeNettings } from './make-nettings.ts'
 import { makeOpeningItems } from './make-opening-items.ts'
 import { makeBackToBackPlans, makePlans } from './make-payment-plans.ts'
@@ -31,6 +32,7 @@ export async function makeFunds(demo: DemoContext): Promise<void> {
       demo.story('背靠背付款', () => makeBackToBackPlans(demo, accountOf)),
       demo.story('期初往来', () => makeOpeningItems(demo)),
       demo.story('客户授信', () => makeCreditLimits(demo)),
+      makeLettersOfCredit(demo),
       endToday(demo),
     ])
   } finally {

@@ -36,22 +36,17 @@ export const cargoReleaseRules = rules(cargoRelease, {
   suggest: contractTerms,
 
   prepare: async (ctx, draft, before) => {
-    const { contractId, customer, basis, goodsId, price, amount, date, batchId } = draft
+    const { contractId, customer, basis, goodsId, price, amount, date, batchId, validTo } = draft
     const lies = batchId ? { positionId: (await placeOf(ctx, batchId)) ?? null } : {}
-    if (!contractId || !customer || !basis || !goodsId || !price || !amount || !date) return lies
+    if (!contractId || !customer || !basis || !goodsId || !price || !amount || !date || !validTo) return lies
     const { currency, tolerancePct } = await get(free(ctx), contract, contractId)
     const unitId = draft.unitId ?? before?.unitId ?? ctx.actor.unitId
-    const of = { contractId, customer, basis, goodsId, price, amount, date, currency, unitId }
+    const of = { contractId, customer, basis, goodsId, price, amount, date, validTo, currency, unitId }
     return { ...lies, currency, tolerancePct, ...(await coverOf(ctx, of, before?.id ?? null)) }
   },
 
   check: (ctx, record) =>
-    checkAll([
-      () => requireKept(record),
-      () => requireBatch(ctx, record),
-      () => requirePrice(ctx, record),
-      () => requireWithinOrder(ctx, record),
-    ]),
+    checkAll([() => requireBatch(ctx, record), () => requirePrice(ctx, record), () => requireWithinOrder(ctx, record)]),
 
   submittable: (ctx, record) =>
     checkAll([
@@ -104,11 +99,6 @@ export async function expireReleases(ctx: Ctx): Promise<void> {
 }
 
 const free = (ctx: Ctx) => ctx.withoutScope('what a release draws on binds everybody')
-
-/** Nothing is said of a cover that is not kept here. */
-function requireKept({ basis }: CargoRelease): void {
-  if (basis === 'lc') throw Refusal.atField('basis', 'release.no-lc')
-}
 
 async function requireBatch(ctx: Ctx, { batchId, goodsId }: CargoRelease): Promise<void> {
   const of = await get(free(ctx), batch, batchId)

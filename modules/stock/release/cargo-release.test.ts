@@ -3,6 +3,7 @@ import { worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, asSystem, get, remove, save } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
+import { lettersWorld } from '../../finance/testing/letters-world.ts'
 import { stockOut } from '../stock-out.ts'
 import { stockTransfer } from '../stock-transfer.ts'
 import { releaseWorld, type ReleaseWorld } from '../testing/release-world.ts'
@@ -132,9 +133,28 @@ test('a deposit covers releases of all contracts of a customer', async () => {
   )
 })
 
-test('what no ledger is kept of covers nothing', async () => {
+test('a letter of credit of the contract covers releases by its latest shipment, up to its most', async () => {
   const deal = await world.deal()
-  await expect(world.asked(deal, '1', { basis: 'lc' })).rejects.toMatchObject(at('basis', 'release.no-lc'))
+  const letters = await lettersWorld(world)
+  const basis = { basis: 'lc' }
+  const without = await world.asked(deal, '1', basis)
+  await expect(world.submits(without)).rejects.toMatchObject(at('basis', 'release.no-lc', { day: '2026-11-30' }))
+  const terms = { direction: 'export', latestShip: '2026-11-30', tolPlus: '10' }
+  const lcId = await letters.letter(deal.contractId, '650000.00', terms)
+  // 650 000 and ten per cent: 1 100 t at 650.
+  await expect(world.submits(await world.asked(deal, '1100.001', basis))).rejects.toMatchObject(
+    at('qty', 'release.not-covered', { cover: '715000.00', held: '0.00', most: '1100.000' }),
+  )
+  await world.released(deal, '600', basis)
+  // What is drawn is drawn for goods that have gone: it covers them, and no others.
+  await letters.accepted(lcId, '390000.00')
+  await expect(world.submits(await world.asked(deal, '500.001', basis))).rejects.toMatchObject(
+    at('qty', 'release.not-covered', { cover: '715000.00', held: '390000.00', most: '500.000' }),
+  )
+  const later = await world.asked(deal, '1', { ...basis, validTo: '2026-12-01' })
+  await expect(world.submits(later)).rejects.toMatchObject(
+    at('qty', 'release.not-covered', { cover: '390000.00', held: '390000.00', most: '0.000' }),
+  )
 })
 
 test('no more is released than the contract has with its tolerance', async () => {

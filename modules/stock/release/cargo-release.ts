@@ -6,7 +6,8 @@ import { releaseActions, releaseStates } from './release-states.ts'
 
 /**
  * Lets a customer fetch goods of a contract by a day, because their price is covered: by what he has paid for them, by
- * his deposit or by his credit limit. It reserves the tonnes and takes of the cover from the moment it is sent round.
+ * his deposit, by a letter of credit or by his credit limit. It reserves the tonnes and takes of the cover from the
+ * moment it is sent round.
  */
 export const cargoRelease = document({
   module: 'stock',

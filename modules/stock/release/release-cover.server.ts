@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { add, compare, div, mul, round, sub, sum } from '../../../core/values/decimal.ts'
+import { add, compare, div, isZero, mul, round, sub, sum } from '../../../core/values/decimal.ts'
 import { type Ctx, find, Refusal } from '../../../server/module-api.ts'
-import { receiptPlan } from '../../finance/index.ts'
+import { type LetterCredit, letterCredit, liveLetter, receiptPlan } from '../../finance/index.ts'
 import { grossPriceOf } from '../contract-price.server.ts'
 import type { CargoRelease } from './cargo-release.ts'
 import { creditCover, tonnesFor } from './credit-cover.server.ts'
@@ -14,7 +14,7 @@ const most = '9999.99'
 /** What a release asks about its cover. */
 type Covered = Pick<
   CargoRelease,
-  'basis' | 'contractId' | 'customer' | 'currency' | 'unitId' | 'goodsId' | 'price' | 'amount' | 'date'
+  'basis' | 'contractId' | 'customer' | 'currency' | 'unitId' | 'goodsId' | 'price' | 'amount' | 'date' | 'validTo'
 >
 
 /** What stands behind the releases of one cover, what the others take of it, and how far it reaches with this one. */
@@ -24,7 +24,7 @@ export interface Cover {
   readonly coveragePct: string
 }
 
-/** The cover as it is now; nothing covers by what is not kept here. */
+/** The cover as it is now. */
 export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise<Cover> {
   const all = ctx.withoutScope('what a release draws on binds everybody')
   const [coverAmount, heldAmount] =
@@ -34,15 +34,20 @@ export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise
   return { coverAmount, heldAmount, coveragePct: compare(pct, most) > 0 ? most : pct }
 }
 
-/** What has come, and what others take of it. */
+/** What has come or is promised by a bank, and what others take of it. */
 async function moneyCover(all: Ctx, of: Covered, id: string | null): Promise<[string, string]> {
-  const cover = of.basis === 'dep' ? await depositsOf(all, of) : await receivedOf(all, of)
+  const covers = { dep: depositsOf, lc: promisedOf }
+  const cover = await (of.basis === 'dep' || of.basis === 'lc' ? covers[of.basis] : receivedOf)(all, of)
   const held = add(await heldBy(all, of, id), of.basis === 'full' ? await soldWithout(all, of) : '0')
   return [round(cover, 2), round(held, 2)]
 }
 
 /** Refuses a release that its cover does not reach. */
-export function requireCovered({ amount, price, qty }: CargoRelease, { coverAmount, heldAmount }: Cover): void {
+export function requireCovered(
+  { basis, validTo, amount, price, qty }: CargoRelease,
+  { coverAmount, heldAmount }: Cover,
+): void {
+  if (basis === 'lc' && isZero(coverAmount)) throw Refusal.atField('basis', 'release.no-lc', { day: validTo })
   const left = sub(coverAmount, heldAmount)
   if (compare(left, amount ?? '0') >= 0) return
   const tonnes = compare(left, '0') > 0 ? tonnesFor(left, price) : '0.000'
@@ -71,6 +76,23 @@ async function receivedOf(all: Ctx, { contractId, currency }: Covered): Promise<
 async function depositsOf(all: Ctx, { customer, currency, unitId }: Covered): Promise<string> {
   const plans = await find(all, receiptPlan, { counterparty: customer, currency, unitId, receiptAttribute: 'dep' })
   return sum(plans.map(({ actualAmount }) => actualAmount ?? '0'))
+}
+
+/**
+ * What banks promise for goods of the contract: the whole of letters of credit under which goods may still be shipped on
+ * the last day of the release, and of others what was drawn, for which goods have gone.
+ */
+async function promisedOf(all: Ctx, { contractId, currency, validTo }: Covered): Promise<string> {
+  const letters = await find(all, letterCredit, { contractId, currency, direction: 'export' })
+  return sum(
+    letters.map((letter) =>
+      isShippable(letter, validTo) ? (letter.maxAmount ?? letter.amount) : (letter.drawnAmount ?? '0'),
+    ),
+  )
+}
+
+function isShippable({ status, latestShip, expiryDate }: LetterCredit, validTo: string): boolean {
+  return liveLetter.some((one) => one === status) && (latestShip ?? expiryDate) >= validTo
 }
 
 /** What others of the same cover take: all of it while they hold it, and what was fetched by them afterwards. */

@@ -3,9 +3,9 @@ import type { Words } from '../../../core/values/language.ts'
 /** Why goods are not released, or not fetched. */
 export const releaseRefusals = {
   'release.no-lc': {
-    zh: '系统中还没有信用证台账，无法核对信用证可用金额；请改选全款或保证金，或等货款到账后再放货',
-    ru: 'Реестра аккредитивов в системе ещё нет, остаток проверить нельзя: выберите полную оплату или обеспечительный платёж',
-    en: 'No letters of credit are kept here yet, so none can be checked: choose full payment or deposit',
+    zh: '该合同没有在 {day} 仍可装运的来证（未登记、未审批，或最迟装运日更早）；请先登记信用证，或改选全款、保证金、授信',
+    ru: 'По договору нет аккредитива, по которому можно отгружать {day} (не учтён, не согласован или срок отгрузки раньше): учтите аккредитив или выберите другое основание',
+    en: 'No letter of credit of the contract allows shipment on {day} (none registered or agreed to, or its latest shipment is earlier): register one or choose another basis',
   },
   'release.no-credit': {
     zh: '该客户没有生效的授信额度（未授信、已冻结或已到期）；请先在授信管理中办理，或改选全款、保证金',

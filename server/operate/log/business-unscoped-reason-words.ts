@@ -197,6 +197,7 @@ export const businessReasons: Readonly<Record<string, readonly [zh: string, ru: 
   'an order is made under its contract': ['核对订单的合同', 'проверка договора заказа'],
   'a company has one price list a day': ['核对公司每日价格表', 'проверка прайс-листа на день'],
   'an order has the price of its company': ['订单按公司价格表定价', 'цена заказа по прайс-листу компании'],
+  'what a letter of credit has left binds everybody': ['核对信用证可用金额', 'проверка остатка аккредитива'],
   'what a release draws on binds everybody': [
     '核对放货单的合同、客户和库存',
     'проверка договора, покупателя и остатка',

@@ -1,0 +1,110 @@
+import { document, type RecordOf } from '../../../core/description/document.ts'
+import { attachment, date, dictionary, money, quantity, reference, text, textarea } from '../../../kinds/index.ts'
+import { drawingActions, drawingState, drawingStates } from './lc-drawing-states.ts'
+import { liveLetter } from './letter-of-credit-states.ts'
+
+/** Documents presented under a letter of credit for a part of its amount, and what the bank makes of them. */
+export const lcDrawing = document({
+  module: 'finance',
+  name: 'lcDrawing',
+  code: 'xyzd',
+  scope: 'zjgl',
+  title: 'drawingNo',
+  number: { field: 'drawingNo', pattern: 'DD-{U}-{YYYY}-{####}', resetBy: 'year' },
+  fields: {
+    drawingNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    lcId: reference({
+      to: 'finance.letterCredit',
+      required: true,
+      indexed: true,
+      offers: { status: liveLetter },
+      fill: { counterparty: 'counterparty', currency: 'currency', direction: 'direction' },
+    }),
+    status: dictionary({
+      group: 'lcDrawing_status',
+      required: true,
+      readonly: true,
+      initial: drawingState.draft,
+      indexed: true,
+    }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, readonly: true, indexed: true }),
+    direction: dictionary({ group: 'letterCredit_direction', readonly: true, indexed: true }),
+    currency: dictionary({ group: 'currency', required: true, readonly: true, initial: 'CNY' }),
+    amount: money({ digits: 2, in: 'currency', required: true, min: '0.01' }),
+    qty: quantity({ min: '0.001' }),
+    blDate: date({ required: true }),
+    presentDate: date({ required: true, initial: { expression: 'today()' }, notBefore: 'blDate', indexed: true }),
+    lastPresentDay: date({ readonly: true }),
+    examineBy: date({ readonly: true }),
+    result: dictionary({ group: 'lcDocResult', readonly: true, indexed: true }),
+    discrepancies: textarea({ max: 1000, readonly: true, visible: 'filled(discrepancies)' }),
+    refusedReason: textarea({ max: 500, readonly: true, visible: 'filled(refusedReason)' }),
+    acceptDate: date({ readonly: true }),
+    dueDate: date({ readonly: true, indexed: true }),
+    payDate: date({ readonly: true }),
+    paidAmount: money({ digits: 2, in: 'currency', readonly: true }),
+    files: attachment({ max: 20 }),
+  },
+  form: [
+    {
+      name: 'basic',
+      columns: 3,
+      fields: [
+        'drawingNo',
+        'lcId',
+        'status',
+        'counterparty',
+        'direction',
+        'currency',
+        'amount',
+        'qty',
+        'blDate',
+        'presentDate',
+        'lastPresentDay',
+        'examineBy',
+      ],
+    },
+    {
+      name: 'result',
+      columns: 3,
+      fields: ['result', 'acceptDate', 'dueDate', 'payDate', 'paidAmount', 'discrepancies', 'refusedReason'],
+    },
+    { name: 'files', columns: 1, fields: ['files', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: [
+        'drawingNo',
+        'lcId',
+        'counterparty',
+        'amount',
+        'status',
+        'dueDate',
+        'result',
+        'presentDate',
+        'lastPresentDay',
+        'examineBy',
+        'blDate',
+        'qty',
+        'payDate',
+        'paidAmount',
+        'direction',
+        'createName',
+        'unitId',
+      ],
+      search: ['direction', 'status', 'lcId', 'counterparty', 'dueDate', 'presentDate', 'result', 'unitId'],
+      sort: ['-createTime'],
+      totals: ['amount', 'paidAmount'],
+    },
+  },
+  states: drawingStates,
+  actions: drawingActions,
+  tasks: {
+    present: { verb: 'present', where: { status: drawingState.draft }, due: 'lastPresentDay', together: true },
+    examine: { verb: 'comply', where: { status: drawingState.presented }, due: 'examineBy', together: true },
+    decide: { verb: 'waive', where: { status: drawingState.discrepant }, due: 'examineBy', together: true },
+    pay: { verb: 'pay', where: { status: drawingState.accepted }, due: 'dueDate', together: true },
+  },
+})
+
+export interface LcDrawing extends RecordOf<typeof lcDrawing> {}
