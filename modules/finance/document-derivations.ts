@@ -2,6 +2,7 @@ import { derivation, type Remaining } from '../../core/description/document-deri
 import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
 import { certState, customsTaxCertificate } from '../trade/index.ts'
 import { counterpartyStatement } from './counterparty-statement.ts'
+import { letterOfCreditDerivations } from './letter-of-credit/letter-of-credit-derivations.ts'
 import { openItem } from './open-item.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
@@ -151,4 +152,5 @@ export const financeDerivations = [
     living: openReceipt,
     bars: ['terminate'],
   }),
+  ...letterOfCreditDerivations,
 ]

@@ -3,7 +3,8 @@ import { div, mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
-import { bankBranch, type Contract, contract, runningContract } from '../../contracts/index.ts'
+import { bankBranch, type Contract, contract, counterparty, runningContract } from '../../contracts/index.ts'
+import { company } from '../../organisation/index.ts'
 import { lcAmendment } from '../letter-of-credit/lc-amendment.ts'
 import { lcDrawing } from '../letter-of-credit/lc-drawing.ts'
 import { letterCredit } from '../letter-of-credit/letter-of-credit.ts'
@@ -106,8 +107,10 @@ async function one(demo: DemoContext, id: string) {
 /** A letter as it is entered, for half of its contract. */
 async function entered(demo: DemoContext, side: Side, of: Contract, at: number, more: Values) {
   return demo.as(side.drafter, at, async (ctx) => {
-    const [home] = await find(ctx, bankBranch, { country: 'CN' }, { sort: ['bankName'], limit: 1 })
-    const names = ['BEILIN SEA TRADE CO., LTD.', 'DALIAN DONGFANG COAL TERMINAL CO., LTD.']
+    const [bank] = await find(ctx, bankBranch, { cnaps: '104261000012' })
+    const { nameEn, cpName } = await get(ctx, counterparty, of.counterparty)
+    const home = await get(ctx, company, of.ourCompany)
+    const names = [home.nameEn ?? home.companyName, nameEn ?? cpName].map((name) => name.toUpperCase())
     const [applicant, beneficiary] = side.direction === 'buy' ? names : names.toReversed()
     return save(ctx, letterCredit, {
       direction: side.direction === 'buy' ? 'import' : 'export',
@@ -129,7 +132,7 @@ async function entered(demo: DemoContext, side: Side, of: Contract, at: number, 
         { docType: 'origin', originals: '1', copies: '1' },
       ],
       charges: 'ALL BANKING CHARGES OUTSIDE ISSUING BANK ARE FOR BENEFICIARY',
-      issuingBank: home?.id ?? '',
+      issuingBank: bank?.id ?? '',
       ...more,
     })
   })

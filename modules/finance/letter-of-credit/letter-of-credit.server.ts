@@ -17,14 +17,16 @@ const daysInPost = 10
 export const letterCreditRules = rules(letterCredit, {
   suggest: {
     after: ['contractId', 'direction'],
-    fill: async (ctx, { contractId, direction }) => {
+    fill: async (ctx, { contractId, direction }, chosen) => {
       const [of] = contractId ? await find(everywhere(ctx), contract, { id: contractId }) : []
       if (of === undefined) return {}
       const [ours] = await find(everywhere(ctx), company, { id: of.ourCompany })
       const [party] = await find(everywhere(ctx), counterparty, { id: of.counterparty })
       const names = [ours?.nameEn ?? ours?.companyName ?? '', party?.nameEn ?? party?.cpName ?? '']
-      const [applicant, beneficiary] = direction === 'export' ? names.toReversed() : names
-      return { offered: { applicant, beneficiary, amount: of.totalAmount } }
+      const side = of.direction === 'sell' ? 'export' : 'import'
+      const [applicant, beneficiary] =
+        (chosen === 'direction' ? direction : side) === 'export' ? names.toReversed() : names
+      return { offered: { direction: side, applicant, beneficiary, amount: of.totalAmount } }
     },
   },
 
