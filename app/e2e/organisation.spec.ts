@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { zip } from '../../server/records/files/testing/file-samples.ts'
+import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api-caller.ts'
 import { faultsIn } from './support/axe.ts'
 import { refusals } from './support/browser-error-guard.ts'
@@ -200,6 +201,7 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await openByMenu(page, '节假日管理', 'zh')
   await expect(rows(page, '国庆节').first()).toBeVisible()
   await openByMenu(page, '预警规则', 'zh')
+  await page.getByLabel(listWords.search.zh).locator('visible=true').fill('WF-SLA')
   await expect(rows(page, 'WF-SLA')).toHaveCount(1)
   // A rule of one's own over any document: its figure and its times are chosen in words.
   await beginNew(page, '预警规则')

@@ -1,8 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { ApprovalMark } from '../../core/approval/approval-substatus.ts'
-import type { RecordFlow } from '../platform/context/approval-port.ts'
+import type { ApprovalStanding, RecordFlow } from '../platform/context/approval-port.ts'
 import type { Ctx } from '../platform/context/context.ts'
-import { prepared } from '../platform/database/sql.ts'
 import { definitionOf } from './definitions.ts'
 
 /** What the status of an instance `i` does not say. */
@@ -21,33 +20,22 @@ export function marked(marks: readonly ApprovalMark[]): Sql {
   return sql`(t.approval_status = any(${statuses}::text[]) and exists (select 1 from engine.flow_instance i where i.id = t.proc_inst_id and (${markOfInstance}) = any(${marks}::text[])))`
 }
 
-interface Row {
-  readonly id: string
-  readonly flow: string
-  readonly version: number
-  readonly mark: ApprovalMark | null
-}
+/**
+ * How the approval of a record `t` stands, as `flowsOfStandings` takes it: for those that have one under way or that
+ * ended early; null for all others, whose status says everything.
+ */
+export const standing = sql`case when t.current_node <> '' or (t.proc_inst_id is not null and t.approval_status in ('0', '4'))
+      then (select json_build_array(i.flow, i.version, ${markOfInstance}) from engine.flow_instance i where i.id = t.proc_inst_id) end`
 
-/** How the approvals of these records stand, by record id; one statement, and versions of flows are remembered. */
-export async function flowsOfRecords(
+/** The version of each record's flow, and its mark, by record id; versions are remembered. */
+export async function flowsOfStandings(
   ctx: Ctx,
-  document: string,
-  ids: readonly string[],
+  standings: ReadonlyMap<string, ApprovalStanding>,
 ): Promise<ReadonlyMap<string, RecordFlow>> {
-  const found = await ctx.sql.query<Row>(
-    prepared(sql`
-    select i.record_id as id, i.flow, i.version, ${markOfInstance} as mark from engine.flow_instance i where i.document = ${document} and i.record_id = any(${ids}::uuid[])`),
-  )
-  const versions = new Map(found.map((one) => [`${one.flow} ${one.version}`, one]))
-  const definitions = new Map(
-    await Promise.all(
-      [...versions].map(async ([key, { flow, version }]) => [key, await definitionOf(ctx, flow, version)] as const),
-    ),
-  )
-  return new Map(
-    found.flatMap(({ id, flow, version, mark }): [string, RecordFlow][] => {
-      const definition = definitions.get(`${flow} ${version}`)
-      return definition === undefined ? [] : [[id, { definition, mark }]]
+  const flows = await Promise.all(
+    [...standings].map(async ([id, [flow, version, mark]]): Promise<[string, RecordFlow]> => {
+      return [id, { definition: await definitionOf(ctx, flow, version), mark }]
     }),
   )
+  return new Map(flows)
 }

@@ -6,7 +6,7 @@ import type { ApprovalPort } from '../platform/context/approval-port.ts'
 import type { Ctx } from '../platform/context/context.ts'
 import { idOf, textOf, type StoredRecord } from '../records/schema/stored-record.ts'
 import { lockInstance, type Instance } from './approval-instance-store.ts'
-import { flowsOfRecords, marked } from './approval-state-of-records.ts'
+import { flowsOfStandings, marked, standing } from './approval-state-of-records.ts'
 import { flowValues } from './condition-values.ts'
 import { publishedDefinition } from './definitions.ts'
 import { hiddenCells, hiddenFields, hiddenNames } from './hidden-fields.ts'
@@ -19,7 +19,17 @@ import { takeStep, type Approving } from './step/take-step.ts'
 
 /** The approval engine as the store sees it. */
 export function createApproval(): ApprovalPort<Ctx> {
-  return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells, flows: flowsOfRecords, marked }
+  return {
+    offered,
+    act,
+    removed,
+    hidden: hiddenFields,
+    hiddenNames,
+    hiddenCells,
+    standing,
+    flows: flowsOfStandings,
+    marked,
+  }
 }
 
 async function offered(ctx: Ctx, doc: AnyDocument, id: string): Promise<(record: StoredRecord) => readonly string[]> {

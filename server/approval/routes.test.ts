@@ -398,7 +398,7 @@ test('WFL-02 a list of documents marks those whose approval is suspended, was re
   expect(shownValue(status ?? { name: '' }, { approvalStatus: '0' })).toBe('0')
 })
 
-test('nothing is asked about the approvals of drafts that were never submitted', async () => {
+test('how approvals stand is read with the rows of a list, and by no statement of its own', async () => {
   const fresh = await world.draft('903.01')
   const drafter = await world.as(people.drafter)
   const asked: string[] = []
@@ -422,7 +422,7 @@ test('nothing is asked about the approvals of drafts that were never submitted',
   }
   const asksFlows = (text: string) => text.includes('engine.flow_instance')
   await listed(undefined)
-  expect(await listed(undefined)).toEqual([[null], 0])
+  expect(await listed(undefined)).toEqual([[null], 1])
   await world.act(fresh, 'submit')
   await world.decide(people.leader, fresh, 'reject', { opinion: 'wrong' })
   expect(await listed(undefined)).toEqual([['returned'], 1])

@@ -30,6 +30,10 @@ interface FreshOptions {
   readonly pool?: PoolOptions
 }
 
+// A machine that runs many tests at a time takes longer to open a connection, or to answer, than people wait.
+const patience = Number(process.env['TEST_PATIENCE'] ?? 4)
+const patient: PoolOptions = { max: 8, waitForConnection: 10_000 * patience, statementTimeout: 15_000 * patience }
+
 const root = join(import.meta.dirname, '..', '..')
 let opened: Promise<Pool> | undefined
 let server: DatabaseAddress | undefined
@@ -42,8 +46,7 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<TestDat
   // Where nothing is synced to the disk a copy of the files is half of the work that a logged copy is.
   await admin.driver.query(`create database ${name} template ${template} strategy file_copy`)
   const address = databaseAt(serverAddress(), name)
-  // A machine that runs many tests at a time takes longer to open a connection than people are kept waiting.
-  const pool = openPool(address, { max: 8, waitForConnection: 15_000, ...options.pool })
+  const pool = openPool(address, { ...patient, ...options.pool })
   let dropped = false
   async function drop(): Promise<void> {
     if (dropped) return
@@ -64,7 +67,7 @@ function administration(): Promise<Pool> {
 async function open(): Promise<Pool> {
   const { address } = await openEmbedded({ dataDir: inject('testFolder'), durable: false })
   server = address
-  return openPool(databaseAt(address, 'postgres'), { max: 2, statementTimeout: 60_000 })
+  return openPool(databaseAt(address, 'postgres'), { ...patient, max: 2 })
 }
 
 function serverAddress(): DatabaseAddress {
@@ -82,7 +85,7 @@ async function templateFor(admin: Pool, beginning?: Beginning): Promise<string> 
   if (beginning === undefined) return migrated
   const filled = `${beginning.name}_${hash}`
   await madeOnce(admin, filled, migrated, async (address) => {
-    const pool = openPool(address, { max: 8 })
+    const pool = openPool(address, patient)
     await beginning.fill(pool).finally(() => pool.end())
   })
   return filled

@@ -1,8 +1,8 @@
-import { add, compare, div, isZero, mul, round } from '../../../core/values/decimal.ts'
+import { add, compare, isZero } from '../../../core/values/decimal.ts'
 import { checkAll, type Ctx, find, get, Refusal, rules } from '../../../server/module-api.ts'
 import { amendmentState } from './lc-amendment-states.ts'
 import { lcAmendment, type LcAmendment } from './lc-amendment.ts'
-import { everywhere, followLetter, lockedLetter, requireLive } from './letter-of-credit.server.ts'
+import { everywhere, followLetter, isLive, lockedLetter, mostOf, requireLive } from './letter-of-credit.server.ts'
 import { letterCredit, type LetterCredit } from './letter-of-credit.ts'
 
 /** A letter is amended once at a time; it changes when the beneficiary has accepted that (UCP 600, article 10). */
@@ -34,11 +34,11 @@ export const lcAmendmentRules = rules(lcAmendment, {
     },
     approved: () => ({ status: amendmentState.sent }),
     returned: async (ctx, record) => {
-      await followLetter(ctx, record.lcId, { isAmending: false })
+      await goOn(ctx, record)
       return { status: amendmentState.draft }
     },
     withdrawn: async (ctx, record) => {
-      await followLetter(ctx, record.lcId, { isAmending: false })
+      await goOn(ctx, record)
       return { status: amendmentState.draft }
     },
     revoked: takeBack,
@@ -51,7 +51,7 @@ export const lcAmendmentRules = rules(lcAmendment, {
       return { bankNumber: String(bankNumber), acceptDate: String(acceptDate) }
     },
     refuse: async (ctx, record, { refusedReason }) => {
-      await followLetter(ctx, record.lcId, { isAmending: false })
+      await goOn(ctx, record)
       return { refusedReason: String(refusedReason) }
     },
   },
@@ -60,8 +60,13 @@ export const lcAmendmentRules = rules(lcAmendment, {
 async function takeBack(ctx: Ctx, record: LcAmendment) {
   if (record.status === amendmentState.inForce)
     throw new Refusal('lc.amendment-in-force', { day: record.acceptDate ?? '' })
-  if (record.status !== amendmentState.draft) await followLetter(ctx, record.lcId, { isAmending: false })
+  if (record.status !== amendmentState.draft) await goOn(ctx, record)
   return { status: amendmentState.void }
+}
+
+/** The letter goes on as it was, if it has not ended meanwhile. */
+async function goOn(ctx: Ctx, { lcId }: LcAmendment): Promise<void> {
+  if (isLive(await lockedLetter(ctx, lcId))) await followLetter(ctx, lcId, { isAmending: false })
 }
 
 function termsOf({ amount, expiryDate, latestShip }: LetterCredit) {
@@ -99,10 +104,8 @@ function requireChange({ deltaAmount, newExpiryDate, newLatestShip }: LcAmendmen
 /** What was drawn already stays possible. */
 function requireEnough(letter: LetterCredit, record: LcAmendment): void {
   const { amount } = after(letter, record)
-  const ratio = div(letter.maxAmount ?? letter.amount, letter.amount, 10)
-  const most = round(mul(amount, ratio), 2)
   const drawn = letter.drawnAmount ?? '0'
-  if (compare(amount, '0') <= 0 || compare(most, drawn) < 0)
+  if (compare(amount, '0') <= 0 || compare(mostOf(letter, amount), drawn) < 0)
     throw Refusal.atField('deltaAmount', 'lc.below-drawn', { drawn })
 }
 

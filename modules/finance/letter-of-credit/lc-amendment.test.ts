@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { worldNow } from '../../../app/testing/group-world.ts'
-import { act, get, save } from '../../../server/module-api.ts'
+import { act, asSystem, get, save } from '../../../server/module-api.ts'
 import { lettersWorld, type LettersWorld } from '../testing/letters-world.ts'
 import { lcAmendment } from './lc-amendment.ts'
+import { expireLetters } from './letter-of-credit.server.ts'
 
 let world: LettersWorld
 let purchase: string
@@ -65,6 +66,20 @@ test('an amendment that is refused or taken back leaves the letter as it was', a
   const { ver } = await get(world.all, lcAmendment, withdrawn)
   await act(await world.ctx('seasales'), lcAmendment, withdrawn, 'withdraw', { ver })
   expect((await world.letterOf(lcId)).status).toBe('1')
+})
+
+test('an amendment of a letter that has ended meanwhile may still be given up', async () => {
+  const lcId = await world.letter(purchase, '1000.00', { expiryDate: '2026-11-30', latestShip: null })
+  const id = await amended(lcId, { deltaAmount: '100.00' })
+  await submitted(id)
+  await world.agree(lcAmendment, id, worldNow)
+  const night = await world.ctx('findir', { at: Date.parse('2026-12-10T00:40:00+08:00') })
+  await expireLetters(asSystem(night, 'the night of the test'))
+  await expect(answered(id, 'accept', { bankNumber: '1', acceptDate: '2026-11-18' })).rejects.toMatchObject(
+    at('lcId', 'lc.not-live'),
+  )
+  await answered(id, 'refuse', { refusedReason: '已到期' })
+  expect((await world.letterOf(lcId)).status).toBe('8')
 })
 
 test('an amendment changes something, keeps what was drawn possible and ships before expiry', async () => {

@@ -21,6 +21,9 @@ export const liveLetter = [issued, amending, presented, discrepant, accepted, pa
 
 const byDrawing = { from: liveLetter, needs: 'system' } as const
 
+/** Nothing is owed under it: the bank has not promised yet, or no longer does. */
+export const idleLetter = [applied, settled, expired, cancelled] as const
+
 /** The bank issues a letter; its amendments and drawings carry it on, until it is settled, expires or is cancelled. */
 export const lcActions = {
   issue: {

@@ -1,5 +1,5 @@
 import { addDays, dayOfMs } from '../../../core/values/day.ts'
-import { compare, isZero, sum } from '../../../core/values/decimal.ts'
+import { add, compare, div, isZero, mul, round, sum } from '../../../core/values/decimal.ts'
 import { act, change, type Ctx, find, get, labelOf, Refusal, rules } from '../../../server/module-api.ts'
 import { contract, counterparty } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
@@ -47,8 +47,9 @@ export const letterCreditRules = rules(letterCredit, {
       requireIssuedInTime(record, String(issueDate))
       return { lcNo: String(lcNo), issueDate: String(issueDate) }
     },
-    revoked: async (ctx, record) => {
-      await requireUnused(ctx, record)
+    revoked: (_ctx, { status, lcNo }) => {
+      // What a bank has promised is cancelled, by whoever may, and not taken back by its drafter.
+      if (status !== lcState.applied) throw new Refusal('lc.issued', { number: lcNo ?? '' })
       return { status: lcState.cancelled }
     },
     closed: () => ({ status: lcState.cancelled }),
@@ -143,9 +144,20 @@ function verbOf(
 
 export const everywhere = (ctx: Ctx) => ctx.withoutScope('what a letter of credit has left binds everybody')
 
+export function isLive({ status }: LetterCredit): boolean {
+  return liveLetter.some((one) => one === status)
+}
+
+/** The most that may be drawn under a letter of so much. */
+export function mostOf({ tolPlus, about }: Pick<LetterCredit, 'tolPlus' | 'about'>, amount: string): string {
+  const percent = tolPlus ?? (about === '1' ? '10' : '0')
+  return round(div(mul(amount, add('100', percent)), '100', 6), 2)
+}
+
 /** Refuses whatever would be done under a letter that does not bind its bank. */
-export async function requireLive(ctx: Ctx, { status, applyNo }: LetterCredit): Promise<void> {
-  if (liveLetter.some((one) => one === status)) return
+export async function requireLive(ctx: Ctx, letter: LetterCredit): Promise<void> {
+  if (isLive(letter)) return
+  const { status, applyNo } = letter
   const label = await labelOf(ctx, 'lcStatus', status)
   throw Refusal.atField('lcId', 'lc.not-live', { number: applyNo ?? '', status: label })
 }

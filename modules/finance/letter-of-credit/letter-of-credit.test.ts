@@ -76,6 +76,20 @@ test('a letter with documents that wait for money is not cancelled; without them
   expect(await world.letterOf(id)).toMatchObject({ status: '9', cancelReason: '合同取消', marginHeld: '0.00' })
 })
 
+test('what a bank has promised is not revoked by its drafter; an application that no bank has yet is', async () => {
+  const revoke = async (id: string) =>
+    act(await world.ctx('seasales'), letterCredit, id, 'revoke', {
+      ver: (await world.letterOf(id)).ver,
+      opinion: '改用电汇',
+    })
+  await expect(revoke(await world.letter(purchase, '1000.00'))).rejects.toMatchObject({ code: 'lc.issued' })
+  const id = await world.applied(purchase, '1000.00')
+  await act(await world.ctx('seasales'), letterCredit, id, 'submit', { ver: (await world.letterOf(id)).ver })
+  await world.agree(letterCredit, id, worldNow)
+  await revoke(id)
+  expect((await world.letterOf(id)).status).toBe('9')
+})
+
 test('ten days after its expiry the night ends a letter, settled if anything was paid, but not while documents wait', async () => {
   const dates = { expiryDate: '2026-11-30', latestShip: null }
   const [unused, used, waiting] = [

@@ -14,7 +14,7 @@ import {
 } from '../../../kinds/index.ts'
 import { runningContract } from '../../contracts/index.ts'
 import { lcOpenFlow } from './letter-of-credit-flow.ts'
-import { lcActions, lcState, lcStates } from './letter-of-credit-states.ts'
+import { idleLetter, lcActions, lcState, lcStates } from './letter-of-credit-states.ts'
 
 const imported = "direction == 'import'"
 const exported = "direction == 'export'"
@@ -130,7 +130,7 @@ export const letterCredit = document({
       digits: 2,
       in: 'currency',
       visible: imported,
-      calc: `status in ['0', '7', '8', '9'] ? decimal('0') : round(div(mul(sub((${atMost}), orZero(paidAmount)), orZero(marginPct)), 100), 2)`,
+      calc: `status in ${JSON.stringify(idleLetter)} ? decimal('0') : round(div(mul(sub((${atMost}), orZero(paidAmount)), orZero(marginPct)), 100), 2)`,
     }),
     marginAccount: reference({ to: 'finance.bankAccount', only: { status: '1' }, visible: imported }),
     cancelReason: textarea({ max: 500, readonly: true, visible: 'filled(cancelReason)' }),

@@ -17,6 +17,11 @@ export const letterCreditRefusals = {
     ru: 'Аккредитив не может быть открыт после даты истечения {day}: проверьте дату',
     en: 'The letter cannot be issued after it expires on {day}: check the date',
   },
+  'lc.issued': {
+    zh: '信用证 {number} 已生效，不能撤回；确需终止请财务总监办理“撤证”',
+    ru: 'Аккредитив {number} уже действует, аннулировать согласование нельзя: попросите финансового директора отменить аккредитив',
+    en: 'Letter {number} is in force and cannot be revoked: have the finance director cancel it',
+  },
   'lc.open-drawing': {
     zh: '交单 {number} 尚未付款或拒付，信用证不能撤销；请先处理该交单',
     ru: 'По предъявлению {number} ещё нет оплаты или отказа, отменить аккредитив нельзя: сначала завершите его',

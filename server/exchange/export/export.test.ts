@@ -123,7 +123,11 @@ test('LNG-01 the step at which an approval stands is named in the language of th
     values (gen_random_uuid(), 'charter', 2, 'sea.charter', $1, $2, 'x', now(), '1', '{law,risk}', '{}', 1, 1)`,
     [data.id, clerkId],
   )
-  await world.pool.driver.query(`update sea.charter set current_node = 'law,risk' where id = $1`, [data.id])
+  await world.pool.driver.query(
+    `update sea.charter c set current_node = 'law,risk', proc_inst_id = i.id from engine.flow_instance i
+    where c.id = $1 and i.record_id = c.id`,
+    [data.id],
+  )
   expect([await step('zh'), await step('ru'), await step('en')]).toEqual([
     ['法务、风控'],
     ['Юрист, Риски'],

@@ -10,7 +10,7 @@ import { withoutHidden } from '../../records/list/approval-hidden-fields.ts'
 import { pageQuery } from '../../records/list/list-page.ts'
 import { orderBy } from '../../records/list/sorting.ts'
 import { seenMapping } from '../../records/list/visible-table.ts'
-import { flowsOf, withMarks, withNodeNames } from '../../records/read/approval-node-names.ts'
+import { flowsOf, standingColumn, withMarks, withNodeNames } from '../../records/read/approval-node-names.ts'
 import { type Names, namesOf } from '../../records/read/load-reference-names.ts'
 import { inReadersWords } from '../../records/read/present-record.ts'
 import type { StoredRecord } from '../../records/schema/stored-record.ts'
@@ -43,7 +43,7 @@ export async function* exportPieces(
   await ctx.sql.query(sql`set local cursor_tuple_fraction = 1`)
   await ctx.sql.query(sql`
     declare export_rows no scroll cursor for
-    select ${join([raw('t.id'), ...read.filter(({ name }) => name !== 'id').map(({ selected }) => selected)])} from ${mapping.table} t
+    select ${join([raw('t.id'), ...read.filter(({ name }) => name !== 'id').map(({ selected }) => selected)])}${standingColumn(ctx, doc)} from ${mapping.table} t
     where t.del_flag = 0 and ${join([...conditions, scopeCondition(rowScope(ctx, doc))], ' and ')} order by ${orderBy(keys)}`)
   const marks = namedMarks(ctx)
   const fetch = () => ctx.sql.query<StoredRecord>(sql`fetch ${raw(String(piece))} from export_rows`)

@@ -24,6 +24,9 @@ export interface RecordFlow {
   readonly mark: ApprovalMark | null
 }
 
+/** Key and version of the flow that the approval of a record goes through, and what its status does not say. */
+export type ApprovalStanding = readonly [flow: string, version: number, mark: ApprovalMark | null]
+
 /** What the store asks of the approval engine; both work in the transaction of `ctx`. */
 export interface ApprovalPort<C> {
   /**
@@ -52,8 +55,13 @@ export interface ApprovalPort<C> {
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
   /** The names of all fields that some step keeps from the caller in some record; mostly none, and then at no cost. */
   readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
-  /** How the approvals of these records of a document stand, by record id. */
-  readonly flows?: (ctx: C, document: string, ids: readonly string[]) => Promise<ReadonlyMap<string, RecordFlow>>
+  /** Of a record `t` an `ApprovalStanding`; null where its status says everything. */
+  readonly standing?: Sql
+  /** How the approvals of records stand, by record id. */
+  readonly flows?: (
+    ctx: C,
+    standings: ReadonlyMap<string, ApprovalStanding>,
+  ) => Promise<ReadonlyMap<string, RecordFlow>>
   /** The condition on a record `t` whose approval has one of these marks. */
   readonly marked?: (marks: readonly ApprovalMark[]) => Sql
   /** A query of those fields, `id` and `field`; null when it is known to have no rows for anybody. */

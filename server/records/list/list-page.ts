@@ -1,14 +1,15 @@
-import type { Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { isMark } from '../../../core/approval/approval-substatus.ts'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import type { Json } from '../../../core/values/json.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { rowScope } from '../../identity/access/scope-condition.ts'
 import type { Ctx } from '../../platform/context/context.ts'
-import { flowsOf, withMarks, withNodeNames } from '../read/approval-node-names.ts'
+import { flowsOf, standingColumn, withMarks, withNodeNames } from '../read/approval-node-names.ts'
 import { reading } from '../read/field-and-record-rights.ts'
 import { type Names, namesOf } from '../read/load-reference-names.ts'
 import { wireAll } from '../read/present-record.ts'
+import { selected } from '../read/read-stored-records.ts'
 import type { StoredRecord } from '../schema/stored-record.ts'
 import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from '../schema/table-mapping.ts'
 import { levelCondition, wayCondition } from '../tree/tree-search-conditions.ts'
@@ -122,13 +123,13 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequ
     request.columns === undefined || request.opened === true
       ? null
       : shownColumns(doc, mapping, request.columns, query.keys)
-  const chosen = shown === null ? {} : { chosen: shown.selected }
+  const chosen = sql`${shown?.selected ?? selected(mapping)}${standingColumn(ctx, doc)}`
   return {
     query,
     totalled,
     shown,
-    small: pageStatements(mapping, query, { ...chosen, summed: totalled, small: true }),
-    large: pageStatements(mapping, query, chosen),
+    small: pageStatements(mapping, query, { chosen, summed: totalled, small: true }),
+    large: pageStatements(mapping, query, { chosen }),
   }
 }
 
