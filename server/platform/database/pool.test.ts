@@ -133,9 +133,11 @@ test('a statement over its time is ended and refused, and the connection serves 
 })
 
 test('the limits on statements, locks and idle transactions are those promised', async () => {
-  const rows = await pool.query(sql`
+  const usual = openPool(database.address, { max: 1 })
+  const rows = await usual.query(sql`
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
            current_setting('idle_in_transaction_session_timeout') as idle`)
+  await usual.end()
   expect(rows).toEqual([{ statement: '15s', lock: '5s', idle: '30s' }])
 })
 
