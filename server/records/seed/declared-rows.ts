@@ -29,7 +29,7 @@ export function dictionaryRows(sources: readonly Groups[]) {
         code,
         sort: at + 1,
         color: color === null ? null : keptColor(color),
-        ...named(label),
+        ...named(label, grp, code),
       })),
     )
 }
@@ -72,7 +72,7 @@ export function pageRows(modules: readonly Module[]) {
           counter,
           needs: page.needs,
           enabled: '1',
-          ...named(page.label),
+          ...named(page.label, page.path),
         },
       ]
     })
@@ -96,7 +96,7 @@ export function awaitedRows(plan: readonly PlannedPage[], modules: readonly Modu
       params: fixed,
       needs: null,
       enabled: '0',
-      ...named(label),
+      ...named(label, path),
     }
   })
 }
@@ -172,7 +172,7 @@ export function roleRows(modules: readonly Module[]) {
       code,
       type,
       mutex: excludes.length === 0 ? null : excludes.join(','),
-      ...named(label),
+      ...named(label, code),
     }))
 }
 
@@ -226,7 +226,7 @@ export function alertRows(modules: readonly Module[]) {
       red,
       cron,
       role,
-      ...named(label),
+      ...named(label, code),
       measure: watches === undefined ? code : null,
       watched: watches?.document ?? null,
       condition: watches?.condition ?? null,
@@ -239,8 +239,9 @@ function parentOf(code: string): string | null {
   return dot < 0 ? null : declaredId('menu', code.slice(0, dot))
 }
 
-function named({ zh, ru, en }: Words) {
-  return { zh, ru, en, foundBy: [zh, ru, en] }
+/** The names of a row; it is found by them and by its other texts. */
+function named({ zh, ru, en }: Words, ...others: readonly string[]) {
+  return { zh, ru, en, foundBy: [...others, zh, ru, en] }
 }
 
 export interface Findable {

@@ -48,3 +48,21 @@ test('a build brings its declarations in once; other modules or another build ar
   await sync([baseModule, added], 'second')
   expect([await entries(), await prints()]).toEqual([1, 5])
 })
+
+test('what is declared is found by its code and path, and what an earlier start has brought in as well', async () => {
+  const { pool } = await freshDatabase()
+  const sync = (build: string) => inTransaction(pool, (on) => syncDeclared(on, [baseModule, added], new Set(), build))
+  await sync('first')
+  const lost = () =>
+    pool.query(sql`
+      select 'rule ' || rule_code as row from base.alert_rule where position(lower(rule_code) in search) = 0
+      union all select 'role ' || role_code from base.role where position(lower(role_code) in search) = 0
+      union all select 'page ' || menu_url from base.menu where position(lower(menu_url) in search) = 0
+      union all select 'entry ' || dic_group || ' ' || dic_code from base.dictionary
+        where position(lower(dic_group) in search) = 0 or position(lower(dic_code) in search) = 0`)
+  expect(await lost()).toEqual([])
+  await pool.query(sql`update base.alert_rule set search = rule_name`)
+  await pool.query(sql`delete from engine.declared`)
+  await sync('second')
+  expect(await lost()).toEqual([])
+})

@@ -5,6 +5,7 @@ import { menuPlan } from '../../../base/menu-plan.ts'
 import { dictionaryEntries } from '../../../base/standard-dictionary-entries.ts'
 import type { Module } from '../../../core/description/module.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { identifier } from '../schema/sql-identifier.ts'
 import {
   alertRows,
   awaitedRows,
@@ -138,4 +139,17 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(searchable(rows.alert))}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
     left join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
+  await findByAll(on, 'dictionary', 'dic_name', rows.dictionary)
+  await findByAll(on, 'menu', 'menu_name', rows.menu)
+  await findByAll(on, 'role', 'role_name', rows.role)
+  await findByAll(on, 'alert_rule', 'rule_name', rows.alert)
+}
+
+/** Rows of earlier starts are found by all that they are found by now, where nobody has given them another name. */
+async function findByAll(on: Sql, table: string, name: string, rows: readonly Findable[]): Promise<void> {
+  if (rows.length === 0) return
+  await on.query(sql`
+    update ${identifier('base', table)} t set search = r.search, search_grams = r.grams
+    from jsonb_to_recordset(${JSON.stringify(searchable(rows))}::jsonb) as r(id uuid, zh text, search text, grams text[])
+    where t.id = r.id and t.${identifier(name)} = r.zh and t.search <> r.search`)
 }
