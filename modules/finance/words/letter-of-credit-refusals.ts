@@ -18,7 +18,7 @@ export const letterCreditRefusals = {
     en: 'The letter cannot be issued after it expires on {day}: check the date',
   },
   'lc.issued': {
-    zh: '信用证 {number} 已生效，不能撤回；确需终止请财务总监办理“撤证”',
+    zh: '信用证 {number} 已生效，不能撤销；确需终止请财务总监办理“撤证”',
     ru: 'Аккредитив {number} уже действует, аннулировать согласование нельзя: попросите финансового директора отменить аккредитив',
     en: 'Letter {number} is in force and cannot be revoked: have the finance director cancel it',
   },
