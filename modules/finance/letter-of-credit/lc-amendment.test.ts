@@ -54,6 +54,19 @@ test('an amendment changes the letter once its beneficiary has accepted it, one 
   ).rejects.toMatchObject({ code: 'lc.amendment-in-force' })
 })
 
+test('documents that were entered before an amendment are presented by its terms', async () => {
+  const dates = { expiryDate: '2026-11-30', latestShip: null, presentDays: '60' }
+  const lcId = await world.letter(purchase, '1000.00', dates)
+  const drawing = await world.drawn(lcId, '400.00')
+  expect((await world.drawingOf(drawing)).lastPresentDay).toBe('2026-11-30')
+  const id = await amended(lcId, { newExpiryDate: '2026-12-31' })
+  await submitted(id)
+  await world.agree(lcAmendment, id, worldNow)
+  await answered(id, 'accept', { bankNumber: '1', acceptDate: '2026-11-18' })
+  await world.does(drawing, 'present')
+  expect((await world.drawingOf(drawing)).lastPresentDay).toBe('2026-12-31')
+})
+
 test('an amendment that is refused or taken back leaves the letter as it was', async () => {
   const lcId = await world.letter(purchase, '1000.00')
   const refused = await amended(lcId, { deltaAmount: '-100.00' })

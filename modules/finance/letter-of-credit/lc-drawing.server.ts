@@ -10,16 +10,8 @@ import { letterCredit, type LetterCredit } from './letter-of-credit.ts'
 /** Drawings of one letter follow each other under its lock, so that they never come to more than it allows. */
 export const lcDrawingRules = rules(lcDrawing, {
   prepare: async (ctx, { lcId, blDate, presentDate }) => {
-    if (!lcId || !blDate || !presentDate) return {}
-    const [{ presentDays, expiryDate } = { presentDays: '21', expiryDate: blDate }] = await find(
-      everywhere(ctx),
-      letterCredit,
-      { id: lcId },
-    )
-    return {
-      lastPresentDay: await lastPresentationDay(ctx, { blDate, presentDays, expiryDate }),
-      examineBy: await examinedBy(ctx, presentDate),
-    }
+    const [letter] = lcId ? await find(everywhere(ctx), letterCredit, { id: lcId }) : []
+    return letter && blDate && presentDate ? daysOf(ctx, letter, { blDate, presentDate }) : {}
   },
 
   check: async (ctx, record) => {
@@ -42,6 +34,8 @@ export const lcDrawingRules = rules(lcDrawing, {
       await requireLive(ctx, letter)
       requireAvailable(letter, record)
       await follow(ctx, record, { status: drawingState.presented })
+      // The letter may have been amended since the documents were entered.
+      return daysOf(ctx, letter, record)
     },
     comply: async (ctx, record, { acceptDate }) => {
       const letter = await lockedLetter(ctx, record.lcId)
@@ -81,6 +75,19 @@ function follow(
   now: Partial<Pick<LcDrawing, 'status' | 'paidAmount'>>,
 ): Promise<void> {
   return followLetter(ctx, lcId, { drawing: { id, status, amount, paidAmount, ...now } })
+}
+
+/** By when documents are to be presented and examined, by the terms of the letter as it is now. */
+async function daysOf(
+  ctx: Ctx,
+  letter: LetterCredit,
+  { blDate, presentDate }: Pick<LcDrawing, 'blDate' | 'presentDate'>,
+) {
+  const { presentDays, expiryDate } = letter
+  return {
+    lastPresentDay: await lastPresentationDay(ctx, { blDate, presentDays, expiryDate }),
+    examineBy: await examinedBy(ctx, presentDate),
+  }
 }
 
 async function lockLetter(ctx: Ctx, id: string): Promise<void> {

@@ -91,20 +91,25 @@ type Rows = Readonly<
 >
 
 async function insertAll(on: Sql, rows: Rows): Promise<void> {
+  // Readings of Chinese take time: each text is read once, for what is inserted and for what is brought up to date.
+  const dictionary = JSON.stringify(searchable(rows.dictionary))
+  const menu = JSON.stringify(searchable(rows.menu))
+  const role = JSON.stringify(searchable(rows.role))
+  const alert = JSON.stringify(searchable(rows.alert))
   await on.query(sql`
     insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_name_ru, dic_name_en, dic_sort, dic_color, enabled, sys_flag, search, search_grams)
     select id, id, 'Amur', grp, code, zh, ru, en, sort, color, '1', '1', search, grams
-    from jsonb_to_recordset(${JSON.stringify(searchable(rows.dictionary))}::jsonb) as r(id uuid, grp text, code text, zh text, ru text, en text, sort int, color text, search text, grams text[])
+    from jsonb_to_recordset(${dictionary}::jsonb) as r(id uuid, grp text, code text, zh text, ru text, en text, sort int, color text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.menu (id, create_by, create_name, menu_pid, menu_name, menu_name_ru, menu_name_en, menu_url, menu_type, menu_icon, menu_sort, keep_alive, hidden, params, open_mode, counter, needs, enabled, search, search_grams)
     select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', counter, needs, enabled, search, grams
-    from jsonb_to_recordset(${JSON.stringify(searchable(rows.menu))}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, counter text, needs text, enabled text, search text, grams text[])
+    from jsonb_to_recordset(${menu}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, counter text, needs text, enabled text, search text, grams text[])
     on conflict do nothing`)
   // A place that waited for its page gets it; one that an administrator switched off has its permission and stays off.
   await on.query(sql`
     update base.menu m set enabled = '1', needs = r.needs, keep_alive = r.keep, menu_icon = r.icon
-    from jsonb_to_recordset(${JSON.stringify(searchable(rows.menu))}::jsonb) as r(id uuid, icon text, keep text, needs text)
+    from jsonb_to_recordset(${menu}::jsonb) as r(id uuid, icon text, keep text, needs text)
     where m.id = r.id and r.needs is not null and m.needs is null and m.enabled = '0'`)
   await on.query(sql`
     insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, name_ru, name_en, menu_id, ppe_type, search, search_grams)
@@ -113,7 +118,7 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`
     insert into base.role (id, create_by, create_name, role_code, role_name, name_ru, name_en, role_type, mutex_roles, search, search_grams)
     select id, id, 'Amur', code, zh, ru, en, type, mutex, search, grams
-    from jsonb_to_recordset(${JSON.stringify(searchable(rows.role))}::jsonb) as r(id uuid, code text, zh text, ru text, en text, type text, mutex text, search text, grams text[])
+    from jsonb_to_recordset(${role}::jsonb) as r(id uuid, code text, zh text, ru text, en text, type text, mutex text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.role_permission (id, create_by, create_name, role_id, ppe_value)
@@ -136,20 +141,19 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`
     insert into base.alert_rule (id, create_by, create_name, rule_code, rule_name, name_ru, name_en, measure, watched, condition, figure, rising, yellow, orange, red, receiver_role, cron, enabled, search, search_grams)
     select r.id, r.id, 'Amur', code, zh, ru, en, measure, watched, condition, figure, rising, yellow, orange, red, o.id, cron, '1', r.search, r.grams
-    from jsonb_to_recordset(${JSON.stringify(searchable(rows.alert))}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
+    from jsonb_to_recordset(${alert}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
     left join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
-  await findByAll(on, 'dictionary', 'dic_name', rows.dictionary)
-  await findByAll(on, 'menu', 'menu_name', rows.menu)
-  await findByAll(on, 'role', 'role_name', rows.role)
-  await findByAll(on, 'alert_rule', 'rule_name', rows.alert)
+  await findByAll(on, 'dictionary', 'dic_name', dictionary)
+  await findByAll(on, 'menu', 'menu_name', menu)
+  await findByAll(on, 'role', 'role_name', role)
+  await findByAll(on, 'alert_rule', 'rule_name', alert)
 }
 
 /** Rows of earlier starts are found by all that they are found by now, where nobody has given them another name. */
-async function findByAll(on: Sql, table: string, name: string, rows: readonly Findable[]): Promise<void> {
-  if (rows.length === 0) return
+async function findByAll(on: Sql, table: string, name: string, rows: string): Promise<void> {
   await on.query(sql`
     update ${identifier('base', table)} t set search = r.search, search_grams = r.grams
-    from jsonb_to_recordset(${JSON.stringify(searchable(rows))}::jsonb) as r(id uuid, zh text, search text, grams text[])
+    from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, zh text, search text, grams text[])
     where t.id = r.id and t.${identifier(name)} = r.zh and t.search <> r.search`)
 }
