@@ -144,16 +144,25 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     from jsonb_to_recordset(${alert}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
     left join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
-  await findByAll(on, 'dictionary', 'dic_name', dictionary)
-  await findByAll(on, 'menu', 'menu_name', menu)
-  await findByAll(on, 'role', 'role_name', role)
-  await findByAll(on, 'alert_rule', 'rule_name', alert)
+  await findByAll(on, 'dictionary', ['dic_name', 'dic_name_ru', 'dic_name_en'], dictionary)
+  await findByAll(on, 'menu', ['menu_name', 'menu_name_ru', 'menu_name_en'], menu)
+  await findByAll(on, 'role', ['role_name', 'name_ru', 'name_en'], role)
+  await findByAll(on, 'alert_rule', ['rule_name', 'name_ru', 'name_en'], alert)
 }
 
-/** Rows of earlier starts are found by all that they are found by now, where nobody has given them another name. */
-async function findByAll(on: Sql, table: string, name: string, rows: string): Promise<void> {
+/**
+ * Rows of earlier starts are found by all that they are found by now, where nobody has given them another name in
+ * any language. `names` are the columns of the Chinese, Russian and English name.
+ */
+async function findByAll(
+  on: Sql,
+  table: string,
+  names: readonly [zh: string, ru: string, en: string],
+  rows: string,
+): Promise<void> {
+  const [zh, ru, en] = names.map((name) => identifier(name))
   await on.query(sql`
     update ${identifier('base', table)} t set search = r.search, search_grams = r.grams
-    from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, zh text, search text, grams text[])
-    where t.id = r.id and t.${identifier(name)} = r.zh and t.search <> r.search`)
+    from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, zh text, ru text, en text, search text, grams text[])
+    where t.id = r.id and (t.${zh}, t.${ru}, t.${en}) = (r.zh, r.ru, r.en) and t.search <> r.search`)
 }
