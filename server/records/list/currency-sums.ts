@@ -50,25 +50,34 @@ function sumsOf(columns: readonly Totalled[]): readonly Sql[] {
   return columns.map(({ column: { id, column } }) => sql`sum(c.${id})::text as ${identifier(`sum__${column}`)}`)
 }
 
-/** The same without groups: the least and the greatest of what is counted, and in how many rows something is said. */
-export function ungroupedColumns(columns: readonly Totalled[]): Sql {
-  const measures = measuresOf(columns).flatMap(({ id, column }) => [
-    sql`min(c.${id}::text collate "C") as ${identifier(`in__${column}`)}`,
-    sql`max(c.${id}::text collate "C") as ${identifier(`most__${column}`)}`,
-    sql`count(c.${id}) as ${identifier(`said__${column}`)}`,
-  ])
-  return sql`count(*) as rows${join([empty, ...measures, ...sumsOf(columns)], ', ')}`
+/** What sums were found to count: a value for each measure column (`currency: 'CNY'`), null where it was left empty. */
+export type OneThing = Readonly<Record<string, string | null>>
+
+/** What all these rows of sums count, where it is one thing; null where it differs or there is no row. */
+export function oneThingOf(columns: readonly Totalled[], rows: readonly SumRow[]): OneThing | null {
+  const [first, ...others] = rows.map((row): OneThing => {
+    const values = measuresOf(columns).map(({ column }) => [column, row[`in__${column}`] ?? null] as const)
+    return Object.fromEntries(values)
+  })
+  if (first === undefined) return null
+  return others.every((other) => Object.entries(other).every(([key, value]) => first[key] === value)) ? first : null
 }
 
-/** Whether each of these sums without groups counts one thing only, so that the groups would be the same rows. */
-export function countOneThing(columns: readonly Totalled[], rows: readonly SumRow[]): boolean {
-  return rows.every((row) =>
-    measuresOf(columns).every(
-      ({ column }) =>
-        row[`said__${column}`] === '0' ||
-        (row[`said__${column}`] === row['rows'] && row[`in__${column}`] === row[`most__${column}`]),
-    ),
-  )
+/** The same without groups, right where all rows count this one thing: `counted` says how many do. */
+export function ungroupedColumns(columns: readonly Totalled[], of: OneThing): Sql {
+  const measures = measuresOf(columns)
+  const named = measures.map(({ column }) => sql`${of[column] ?? null}::text as ${identifier(`in__${column}`)}`)
+  const same = measures.map(({ id, column }) => {
+    const value = of[column] ?? null
+    return value === null ? sql`c.${id} is null` : sql`c.${id} = ${value}`
+  })
+  const counted = same.length === 0 ? sql`count(*)` : sql`count(*) filter (where ${join(same, ' and ')})`
+  return sql`count(*) as rows, ${counted} as counted${join([empty, ...named, ...sumsOf(columns)], ', ')}`
+}
+
+/** Whether every row counts what was found last, so that the groups would be the same sums. */
+export function countsOnlyThat(rows: readonly SumRow[]): boolean {
+  return rows.every(({ rows: all, counted }) => all === counted)
 }
 
 /** `c.currency` and other columns of the subquery `c` by which sums are kept apart; none where all may be added. */

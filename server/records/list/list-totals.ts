@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/description/document.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import type { Ctx } from '../../platform/context/context.ts'
@@ -9,9 +9,10 @@ import type { Mapping } from '../schema/table-mapping.ts'
 import { keptRequests } from './cached-requests.ts'
 import {
   countOf,
-  countOneThing,
+  countsOnlyThat,
   measureColumns,
   measureNames,
+  oneThingOf,
   readColumns,
   sumColumns,
   type SumRow,
@@ -39,20 +40,19 @@ interface TotalsAnswer {
 
 const mostIds = 10_000
 
-/** What is asked for, and the statements that answer it. */
+/** What is asked for, and the statement that answers it. */
 interface Asked {
   readonly columns: readonly Totalled[]
   readonly query: PageQuery
+  readonly parts: readonly Sql[]
   /** Sums apart for each currency or unit. */
   readonly grouped: Statement
-  /** Sums of all, right where all are of one currency: which saves sorting the rows by it. */
-  readonly ungrouped: Statement
 }
 
 const askedOf = keptRequests<Asked>()
 
-/** What has been found to add up several currencies or units. */
-const mixed = new WeakSet<Asked>()
+/** Sums of all, for requests whose rows were all of one currency or unit when last added up: saves grouping them. */
+const ungrouped = new WeakMap<Asked, Statement>()
 
 /** Exact sums over every row that matches or was chosen, however many. */
 export async function totals(ctx: Ctx, doc: AnyDocument, request: TotalsRequest): Promise<TotalsAnswer> {
@@ -65,14 +65,17 @@ export async function totals(ctx: Ctx, doc: AnyDocument, request: TotalsRequest)
 }
 
 async function sumsOf(ctx: Ctx, asked: Asked): Promise<readonly SumRow[]> {
-  const { columns, query, grouped, ungrouped } = asked
-  const read = (statement: Statement) => ctx.sql.query<SumRow>(planned(query, repeated(statement)))
-  if (!mixed.has(asked)) {
-    const rows = await read(ungrouped)
-    if (countOneThing(columns, rows)) return rows
-    mixed.add(asked)
+  const read = (statement: Statement) => ctx.sql.query<SumRow>(planned(asked.query, repeated(statement)))
+  const known = ungrouped.get(asked)
+  if (known !== undefined) {
+    const rows = await read(known)
+    if (countsOnlyThat(rows)) return rows
   }
-  return read(grouped)
+  const rows = await read(asked.grouped)
+  const one = oneThingOf(asked.columns, rows)
+  if (one === null) ungrouped.delete(asked)
+  else ungrouped.set(asked, summed(asked.parts, ungroupedColumns(asked.columns, one)))
+  return rows
 }
 
 function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request }: TotalsRequest): Asked {
@@ -82,17 +85,19 @@ function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request
       ? pageQuery(ctx, doc, mapping, request)
       : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
   const measured = measureColumns(columns)
-  const by = measured.length === 0 ? raw('()') : join([...measured])
-  // Each way by itself: of a union PostgreSQL does not know how few currencies there are, and sorts all rows by them.
   const parts = partsOf(mapping, query).map((part) => sql`(select ${summedColumns(columns)} ${part}) c`)
-  const grouped = parts.map((part) => sql`select ${sumColumns(columns)} from ${part} group by ${by}`)
-  const ungrouped = parts.map((part) => sql`select ${ungroupedColumns(columns)} from ${part}`)
-  return {
-    columns,
-    query,
-    grouped: plain(join(grouped, ' union all ')),
-    ungrouped: plain(join(ungrouped, ' union all ')),
-  }
+  const by = measured.length === 0 ? raw('()') : join([...measured])
+  return { columns, query, parts, grouped: summed(parts, sumColumns(columns), sql` group by ${by}`) }
+}
+
+/** Each way by itself: of a union PostgreSQL does not know how few currencies there are, and sorts all rows by them. */
+function summed(parts: readonly Sql[], sums: Sql, grouping = empty): Statement {
+  return plain(
+    join(
+      parts.map((part) => sql`select ${sums} from ${part}${grouping}`),
+      ' union all ',
+    ),
+  )
 }
 
 function summedColumns(columns: readonly Totalled[]): Sql {
