@@ -22,7 +22,7 @@ export function sent(on: pg.ClientBase, statement: Statement, patience: number):
 }
 
 /** What is sent on one connection in the same turn leaves in one write: writing costs more than what is written. */
-function send(on: pg.ClientBase, query: RowQuery): void {
+export function send(on: pg.ClientBase, query: pg.Query & Awaited): void {
   const { stream } = insideOf(on).connection
   stream.cork()
   process.nextTick(uncork, stream)
@@ -34,7 +34,7 @@ function uncork(stream: Pick<Socket, 'uncork'>): void {
   stream.uncork()
 }
 
-interface Asker {
+export interface Asker {
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
@@ -49,9 +49,13 @@ interface Column {
   readonly dataTypeID: number
 }
 
-interface Wire {
+/** A connection as the driver writes to it. */
+export interface Wire {
   readonly stream: Socket
   readonly parsedStatements: Readonly<Record<string, string>>
+  /** Names that were sent to be prepared and have not been yet. */
+  readonly submittedNamedStatements: Record<string, string>
+  readonly sync: () => void
 }
 
 /** What the driver's types leave out of a connection. */
@@ -60,7 +64,7 @@ interface Inside {
   readonly connectionParameters: { readonly query_timeout?: number | false }
 }
 
-function insideOf(client: pg.ClientBase): Inside {
+export function insideOf(client: pg.ClientBase): Inside {
   return client as unknown as Inside
 }
 
@@ -68,9 +72,11 @@ function insideOf(client: pg.ClientBase): Inside {
  * The driver's own query, but for how an answer becomes rows: the driver works out the shape of a row anew for each
  * answer, as an object that is slow to make, to copy and to read, which took a sixth of the time of reading a record.
  */
-class RowQuery extends pg.Query implements Awaited {
+export class RowQuery extends pg.Query implements Awaited {
   readonly found: Row[] = []
   place = -1
+  /** Whether whoever asked has been answered. */
+  ended = false
   readonly name: string | undefined
   readonly values: unknown[]
   readonly callback: (this: RowQuery, error: unknown) => void
@@ -95,6 +101,7 @@ class RowQuery extends pg.Query implements Awaited {
 
   answer(error: unknown): void {
     answered(this)
+    this.ended = true
     const failure = error ?? this.failure
     if (failure) this.asker.reject(failure)
     else this.asker.resolve({ found: this.found, command: this.command })
@@ -113,7 +120,7 @@ class RowQuery extends pg.Query implements Awaited {
 
   /** Called by the driver to send a statement with parameters. */
   prepare(connection: Wire): void {
-    const known = this.name === undefined ? undefined : describedOn(connection).get(this.name)
+    const known = this.name === undefined ? undefined : describedOn(insideOf(this.client).connection).get(this.name)
     if (known === undefined || connection.parsedStatements[this.name ?? ''] === undefined)
       return inner.prepare.call(this, connection)
     this.shape = known

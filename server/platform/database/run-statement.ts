@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { busyOr, isStale } from './busy-errors.ts'
 import { forgetColumns, type Outcome, sent } from './row-query.ts'
 import { isRepeated, type Row, type Statement } from './sql.ts'
+import { type BatchAnswer, isOfOneStatement, notRun, sentTogether } from './statement-batch.ts'
 
 /** A connection of the pool, to be released by the caller; `server.busy` when none is free in time. */
 export async function borrow(driver: pg.Pool): Promise<pg.PoolClient> {
@@ -22,6 +23,16 @@ export async function run(on: pg.ClientBase, statement: Statement, patience: num
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }
+}
+
+/** Several statements that `mayBatch` together; `patience` in ms is that of all. */
+export function runTogether(
+  on: pg.ClientBase,
+  statements: readonly Statement[],
+  patience: number,
+): Promise<readonly BatchAnswer[]> {
+  for (const { name } of statements) if (name !== undefined && isRepeated(name)) makeRoom(on, name)
+  return sentTogether(on, statements, patience)
 }
 
 const mostRepeated = 60
@@ -74,7 +85,7 @@ export async function queryOnce<R extends object = Row>(
 
 /** Whether a connection is as good as before after an error. */
 export function servesOn(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR' && !isStale(error)
+  return error === notRun || (isOfOneStatement(error) && !isStale(error))
 }
 
 /** How long the network may take on top of a statement's own limit, both in ms. */

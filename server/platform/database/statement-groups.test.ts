@@ -27,6 +27,46 @@ test('what is asked for in the same turn is answered by one connection, each sta
   await pool.end()
 })
 
+test('what only reads is answered in one transaction; when one fails the others are answered all the same', async () => {
+  const pool = openPool(database.address, { max: 1 })
+  const grouped = pool.grouped()
+  const moment = (at: number) =>
+    grouped.query<{ at: string; sum: number }>(sql`select now()::text as at, ${at}::int + 1 as sum`)
+  const rows = (await Promise.all([1, 2, 3].map(moment))).flat()
+  expect(rows.map(({ sum }) => sum)).toEqual([2, 3, 4])
+  expect(new Set(rows.map(({ at }) => at)).size).toBe(1)
+
+  const divided = (by: number) => grouped.query(prepared(sql`select 6 / ${by}::int as result`))
+  const squared = (value: number) => grouped.query(prepared(sql`select ${value}::int * ${value}::int as result`))
+  // The second time each is prepared on the connection, or has not been because one before it failed.
+  for (const _ of [1, 2])
+    expect(await Promise.allSettled([divided(2), divided(0), squared(3), divided(3)])).toMatchObject([
+      { status: 'fulfilled', value: [{ result: 3 }] },
+      { status: 'rejected', reason: { code: '22012' } },
+      { status: 'fulfilled', value: [{ result: 9 }] },
+      { status: 'fulfilled', value: [{ result: 2 }] },
+    ])
+  await pool.end()
+})
+
+test('a value that cannot be sent is refused, and what was asked for beside it is answered', async () => {
+  const pool = openPool(database.address, { max: 1 })
+  const grouped = pool.grouped()
+  const unsendable = {
+    toPostgres: () => {
+      throw new Error('no text of it')
+    },
+  }
+  const one = (value: unknown) => grouped.query(sql`select ${value}::text as one`)
+  for (const _ of [1, 2])
+    expect(await Promise.allSettled([one('a'), one(unsendable), one('b')])).toMatchObject([
+      { status: 'fulfilled', value: [{ one: 'a' }] },
+      { status: 'rejected', reason: { message: 'no text of it' } },
+      { status: 'fulfilled', value: [{ one: 'b' }] },
+    ])
+  await pool.end()
+})
+
 test('two pieces of work never share a group', async () => {
   const pool = openPool(database.address)
   const pids = await Promise.all([pool.grouped(), pool.grouped()].map((one) => one.query<{ pid: number }>(pid)))

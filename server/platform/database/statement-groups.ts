@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { busyOr, isStale } from './busy-errors.ts'
-import { borrow, patienceOf, queryOnce, run, servesOn } from './run-statement.ts'
+import { borrow, patienceOf, queryOnce, run, runTogether, servesOn } from './run-statement.ts'
 import type { Row, Sql, Statement } from './sql.ts'
+import { type BatchAnswer, mayBatch, notRun } from './statement-batch.ts'
 
 interface Asked {
   readonly statement: Statement
@@ -10,8 +11,9 @@ interface Asked {
 }
 
 /**
- * Sends what is asked for in the same turn on one connection and in one write, each statement committed by itself: half
- * of the time of a short statement is writing it to the socket and waking the other side. What is `long` is sent on its
+ * Sends what is asked for in the same turn on one connection and in one write, since half of the time of a short
+ * statement is writing it to the socket and waking the other side. Where all only read they are answered in one
+ * transaction and one write as well; else each statement is committed by itself. What is `long` is sent on its
  * own, so that two of them have two processors. `driverFor` says which pool a statement goes to.
  */
 export function groupingQuery(driverFor: (statement: Statement) => pg.Pool): Sql['query'] {
@@ -44,27 +46,27 @@ async function sendGroup(driver: pg.Pool, group: readonly Asked[]): Promise<void
     for (const { reject } of group) reject(error)
   })
   if (client === undefined) return
-  // Each waits for the answers of those before it as well.
-  const answers = await Promise.all(
-    group.map(({ statement }, at) => answer(client, statement, patienceOf(driver) * (at + 1))),
-  )
+  const answers = await answersOf(client, group, patienceOf(driver))
   // Before anybody is answered: others wait for the connection while answers are made use of.
   client.release(answers.some((one) => 'error' in one && !servesOn(one.error)))
   for (const [at, { statement, resolve, reject }] of group.entries()) {
     const one = answers[at]
     if (one === undefined) continue
-    if ('rows' in one) resolve(one.rows)
+    if (!('error' in one)) resolve(one.found)
     // Each connection finds out by itself that what it prepared is stale.
-    else if (isStale(one.error)) queryOnce(driver, statement).then(resolve, reject)
+    else if (isStale(one.error) || one.error === notRun) queryOnce(driver, statement).then(resolve, reject)
     else reject(busyOr(one.error))
   }
 }
 
-type Answer = { readonly rows: Row[] } | { readonly error: unknown }
+/** `patience` in ms is that of one statement: each waits for the answers of those before it as well. */
+function answersOf(client: pg.PoolClient, group: readonly Asked[], patience: number): Promise<readonly BatchAnswer[]> {
+  const statements = group.map(({ statement }) => statement)
+  return statements.length > 1 && statements.every(mayBatch)
+    ? runTogether(client, statements, patience * statements.length)
+    : Promise.all(statements.map((statement, at) => answer(client, statement, patience * (at + 1))))
+}
 
-function answer(client: pg.PoolClient, statement: Statement, patience: number): Promise<Answer> {
-  return run(client, statement, patience).then(
-    ({ found }) => ({ rows: found }),
-    (error: unknown) => ({ error }),
-  )
+function answer(client: pg.PoolClient, statement: Statement, patience: number): Promise<BatchAnswer> {
+  return run(client, statement, patience).catch((error: unknown) => ({ error }))
 }

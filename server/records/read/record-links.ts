@@ -106,12 +106,14 @@ export async function neighboursOf(ctx: Ctx, doc: AnyDocument, id: string): Prom
       ? empty
       : sql`(select type, id, true as seen from n where case type ${join(seen, ' ')} end limit 1) union all `
   const found = await ctx.sql.query<Neighbour>(
+    // It begins with what says that it only reads, so that it is answered together with what is asked beside it.
     prepared(sql`
-    with n as (
-      select src_type as type, src_id as id from engine.doc_link where dst_type = ${key} and dst_id = ${id}::uuid
-      union all
-      select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid)
-    ${one}select type, id, null::boolean as seen from n where type <> all(${[...known]}::text[])`),
+    select * from (
+      with n as (
+        select src_type as type, src_id as id from engine.doc_link where dst_type = ${key} and dst_id = ${id}::uuid
+        union all
+        select dst_type, dst_id from engine.doc_link where src_type = ${key} and src_id = ${id}::uuid)
+      ${one}select type, id, null::boolean as seen from n where type <> all(${[...known]}::text[])) found`),
   )
   const met = found.filter(({ seen: answered }) => answered === null)
   for (const [other] of readable(ctx, met)) known.add(mappingOf(other).key)
