@@ -1,4 +1,13 @@
-import { Browser, canvas, control, latLngBounds, map as openMap, type LatLngTuple, type MapOptions } from 'leaflet'
+import {
+  Browser,
+  canvas,
+  control,
+  latLngBounds,
+  map as openMap,
+  type FitBoundsOptions,
+  type LatLngTuple,
+  type MapOptions,
+} from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { layUnder } from './base-map.ts'
 import { marksOn, type Way } from './map-marks.ts'
@@ -17,6 +26,7 @@ interface AtlasProps {
 
 /** A map at work. */
 export interface Atlas {
+  /** The first points are brought into sight. */
   readonly show: (points: readonly Point[], ways: readonly Way[], chosen: string | null) => void
   /** Brings all that is shown into sight, or one place. */
   readonly fit: (place?: LatLngTuple) => void
@@ -49,6 +59,7 @@ export function openAtlas({ box, tiles, within, words, onChoose, onMove }: Atlas
   const colorOf = (name: string) => style.getPropertyValue(name).trim()
   const marks = marksOn(map, { colorOf, group: words.group, onChoose })
   let isOpen = true
+  let isFitted = false
   let shown: readonly Point[] = []
   void layUnder(map, { tiles, colorOf, renderer, isOpen: () => isOpen })
   const inSight = (): Area => {
@@ -68,6 +79,10 @@ export function openAtlas({ box, tiles, within, words, onChoose, onMove }: Atlas
   map.on('zoomend', () => {
     isZooming = false
   })
+  const fitAll = (options: FitBoundsOptions = {}) => {
+    const places = shown.map(({ lat, lng }): LatLngTuple => [lat, lng])
+    if (places.length > 0) map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: closestOfAll, ...options })
+  }
   const watcher = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }))
   watcher.observe(box)
   return {
@@ -75,12 +90,14 @@ export function openAtlas({ box, tiles, within, words, onChoose, onMove }: Atlas
       if (points !== shown) marks.load(points, ways)
       shown = points
       marks.choose(chosen)
-      marks.draw(inSight())
+      if (isFitted || points.length === 0) return marks.draw(inSight())
+      isFitted = true
+      // It draws as every move does, and at once where it is to stay.
+      fitAll({ animate: false })
     },
     fit: (place) => {
       if (place !== undefined) return void map.setView(place, Math.max(map.getZoom(), closestToOne))
-      const places = shown.map(({ lat, lng }): LatLngTuple => [lat, lng])
-      if (places.length > 0) map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: closestOfAll })
+      fitAll()
     },
     close: () => {
       isOpen = false

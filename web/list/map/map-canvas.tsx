@@ -26,7 +26,6 @@ export function MapCanvas(props: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const atlas = useRef<Atlas | null>(null)
   const latest = useRef(props)
-  const isFitted = useRef(false)
   useEffect(() => {
     latest.current = props
   })
@@ -45,7 +44,6 @@ export function MapCanvas(props: MapCanvasProps) {
       onMove: (area) => latest.current.onMove(area),
     })
     atlas.current = opened
-    isFitted.current = false
     latest.current.onAtlas(opened)
     return () => {
       atlas.current = null
@@ -55,9 +53,6 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [tiles, within, say])
   useEffect(() => {
     atlas.current?.show(points, ways, chosen)
-    if (isFitted.current || points.length === 0) return
-    isFitted.current = true
-    atlas.current?.fit()
   }, [points, ways, chosen, tiles, say])
   return <div ref={box} className={css.canvas} role="region" aria-label={label} />
 }

@@ -16,6 +16,8 @@ interface MarksProps {
   readonly onChoose: (id: string) => void
 }
 
+type Colors = Readonly<Record<'brand' | 'ink' | 'surface', string>>
+
 // Nearer than so many pixels, points are shown as one.
 const apart = 44
 
@@ -32,10 +34,10 @@ export function marksOn(map: Map, { colorOf, group, onChoose }: MarksProps) {
       .on('click', () => map.setView(at, Math.min(map.getMaxZoom(), index.getClusterExpansionZoom(id))))
       .addTo(drawnPoints)
   }
-  const drawPoint = ({ id, lat, lng, title, color }: Point): void => {
+  const drawPoint = ({ id, lat, lng, title, color }: Point, { brand, ink, surface }: Colors): void => {
     const isChosen = id === chosen
     const look = { radius: isChosen ? 10 : 7, weight: isChosen ? 3 : 1.5, fillOpacity: 1 }
-    const colors = { fillColor: color ?? colorOf('--brand'), color: colorOf(isChosen ? '--ink' : '--surface') }
+    const colors = { fillColor: color ?? brand, color: isChosen ? ink : surface }
     circleMarker([lat, lng], { ...look, ...colors })
       .bindTooltip(title)
       .on('click', () => onChoose(id))
@@ -57,12 +59,14 @@ export function marksOn(map: Map, { colorOf, group, onChoose }: MarksProps) {
       chosen = id
     },
     draw: ({ south, west, north, east }: Area) => {
+      // Asked for before anything is drawn: after a mark was put in the page each would have its styles worked out anew.
+      const colors = { brand: colorOf('--brand'), ink: colorOf('--ink'), surface: colorOf('--surface') }
       drawnPoints.clearLayers()
       const found = index.getClusters([west, south, east, north], Math.round(map.getZoom()))
       for (const { geometry, properties, id } of found) {
         const [lng = 0, lat = 0] = geometry.coordinates
         if ('cluster' in properties) drawGroup([lat, lng], properties.point_count, Number(id))
-        else drawPoint(properties.point)
+        else drawPoint(properties.point, colors)
       }
     },
   }
