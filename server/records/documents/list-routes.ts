@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { columnRowsOf } from '../../../core/values/column-rows.ts'
 import { Refusal } from '../../../core/words/refusal.ts'
 import { isId } from '../../platform/database/is-id.ts'
 import { drawn } from '../list/drawn-view-rows.ts'
@@ -42,7 +43,8 @@ export function listRoutes(app: FastifyInstance): void {
     const views = doc.lists[wanted.list ?? 'main']?.views ?? {}
     const view = (['map', 'gantt'] as const).find((one) => one === body.view && views[one] !== undefined)
     if (view === undefined) throw new Refusal('request.malformed', {}, { status: 400 })
-    return drawn(request.ctx, doc, wanted, view)
+    const { content, ...answer } = await drawn(request.ctx, doc, wanted, view)
+    return { ...answer, ...columnRowsOf(content) }
   })
 
   app.post<{ Params: Path }>(`${at}/groups`, { config }, async (request) => {

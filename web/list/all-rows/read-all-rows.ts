@@ -1,4 +1,5 @@
 import type { Described } from '../../../core/description/described-document.ts'
+import { recordsOf, type ColumnRows } from '../../../core/values/column-rows.ts'
 import type { TaskLink } from '../../../core/values/critical-path.ts'
 import { requestOf, type RowsQuery } from '../../platform/data/read-rows.ts'
 import { recordOf, type Values } from '../../platform/data/record-values.ts'
@@ -10,8 +11,7 @@ export interface DrawnLink extends TaskLink {
   readonly broken: boolean
 }
 
-interface DrawnAnswer {
-  readonly content: readonly Values[]
+interface DrawnAnswer extends ColumnRows {
   readonly totalElements: number
   readonly names?: Readonly<Record<string, string>>
   readonly ways?: Readonly<Record<string, readonly (readonly [lat: string, lng: string])[]>>
@@ -49,7 +49,7 @@ export function drawnQuery(
       )
       rememberNames(answer.names)
       const { ways = {}, links = [], slack = {} } = answer
-      const rows = answer.content.map((row) => recordOf(doc.fields, row))
+      const rows = recordsOf(answer).map((row) => recordOf(doc.fields, row as Values))
       return { rows, total: Number(answer.totalElements), ways, links, slack }
     },
   }

@@ -1,4 +1,14 @@
-import { circleMarker, divIcon, layerGroup, marker, polygon, polyline, type LatLngTuple, type Map } from 'leaflet'
+import {
+  circleMarker,
+  divIcon,
+  latLngBounds,
+  layerGroup,
+  marker,
+  polygon,
+  polyline,
+  type LatLngTuple,
+  type Map as LeafletMap,
+} from 'leaflet'
 import Supercluster from 'supercluster'
 import type { Area, Point } from './map-points.ts'
 
@@ -20,18 +30,19 @@ type Colors = Readonly<Record<'brand' | 'ink' | 'surface', string>>
 
 // Nearer than so many pixels, points are shown as one.
 const apart = 44
+const lastGrouped = 13
 
 /** Points and ways on a map; points that lie close are put together. */
-export function marksOn(map: Map, { colorOf, group, onChoose }: MarksProps) {
+export function marksOn(map: LeafletMap, { colorOf, group, onChoose }: MarksProps) {
   const [drawnWays, drawnPoints] = [layerGroup().addTo(map), layerGroup().addTo(map)]
-  let index = indexOf([])
+  let indexAt = indexesOf([])
   let chosen: string | null = null
 
-  const drawGroup = (at: LatLngTuple, count: number, id: number): void => {
+  const drawGroup = (at: LatLngTuple, count: number, places: () => LatLngTuple[]): void => {
     const size = 26 + Math.min(20, Math.log10(count) * 9)
     const icon = divIcon({ className: 'atlas-group', html: String(count), iconSize: [size, size] })
     marker(at, { icon, title: group(count), alt: group(count) })
-      .on('click', () => map.setView(at, Math.min(map.getMaxZoom(), index.getClusterExpansionZoom(id))))
+      .on('click', () => map.fitBounds(latLngBounds(places()), { padding: [apart, apart] }))
       .addTo(drawnPoints)
   }
   const drawPoint = ({ id, lat, lng, title, color }: Point, { brand, ink, surface }: Colors): void => {
@@ -51,7 +62,7 @@ export function marksOn(map: Map, { colorOf, group, onChoose }: MarksProps) {
   }
   return {
     load: (points: readonly Point[], ways: readonly Way[]) => {
-      index = indexOf(points)
+      indexAt = indexesOf(points)
       drawnWays.clearLayers()
       for (const way of ways) drawWay(way)
     },
@@ -62,22 +73,43 @@ export function marksOn(map: Map, { colorOf, group, onChoose }: MarksProps) {
       // Asked for before anything is drawn: after a mark was put in the page each would have its styles worked out anew.
       const colors = { brand: colorOf('--brand'), ink: colorOf('--ink'), surface: colorOf('--surface') }
       drawnPoints.clearLayers()
+      const index = indexAt(map.getZoom())
       const found = index.getClusters([west, south, east, north], Math.round(map.getZoom()))
       for (const { geometry, properties, id } of found) {
         const [lng = 0, lat = 0] = geometry.coordinates
-        if ('cluster' in properties) drawGroup([lat, lng], properties.point_count, Number(id))
+        const places = () => index.getLeaves(Number(id), Infinity).map(({ properties: of }) => placeOf(of.point))
+        if ('cluster' in properties) drawGroup([lat, lng], properties.point_count, places)
         else drawPoint(properties.point, colors)
       }
     },
   }
 }
 
-function indexOf(points: readonly Point[]): Supercluster<{ point: Point }> {
-  return new Supercluster<{ point: Point }>({ radius: apart, maxZoom: 13 }).load(
-    points.map((point) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
-      properties: { point },
-    })),
-  )
+type Index = Supercluster<{ point: Point }>
+
+/**
+ * What lies close at a zoom, worked out for each when it is first looked at: for all of them at once it takes most of
+ * the time until a map of many points is there.
+ */
+function indexesOf(points: readonly Point[]): (zoom: number) => Index {
+  const features = points.map((point) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Point' as const, coordinates: [point.lng, point.lat] },
+    properties: { point },
+  }))
+  const indexes = new Map<number, Index>()
+  return (zoom) => {
+    // Nearer than the last of them every point stands by itself.
+    const level = Math.min(Math.round(zoom), lastGrouped + 1)
+    const known = indexes.get(level)
+    if (known !== undefined) return known
+    const options = { radius: apart, minZoom: level, maxZoom: Math.min(level, lastGrouped) }
+    const made = new Supercluster<{ point: Point }>(options).load(features)
+    indexes.set(level, made)
+    return made
+  }
+}
+
+function placeOf({ lat, lng }: Point): LatLngTuple {
+  return [lat, lng]
 }

@@ -52,11 +52,11 @@ export default function MapRows(props: MapProps) {
   const ways = useMemo(() => waysOf(map, data?.ways ?? {}, points), [map, data, points])
   const seen = useMemo(() => within(points, area), [points, area])
   const onMove = useCallback((to: Area) => setArea(to), [])
-  if (data === undefined)
-    return <div className={css.state}>{error ? failed(error, () => void refetch()) : <Skeleton lines={8} />}</div>
-  if (data.total === 0) return <div className={css.state}>{empty}</div>
+  if (data === undefined && error) return <div className={css.state}>{failed(error, () => void refetch())}</div>
+  if (data?.total === 0) return <div className={css.state}>{empty}</div>
   const number = (n: number) => formatNumber(String(n), null, lang)
-  const unplaced = data.rows.length - points.length
+  const unplaced = (data?.rows.length ?? 0) - points.length
+  const isCut = data !== undefined && data.rows.length < data.total
   const shown = points.find(({ id }) => id === chosen)
   const choose = (id: string) => {
     setChosen(id)
@@ -96,11 +96,18 @@ export default function MapRows(props: MapProps) {
           />
         )}
       </div>
-      <MapList points={seen} chosen={chosen} work={work} onChoose={choose} onOnlyHere={isAllIn ? null : onlyHere} />
-      {(unplaced > 0 || data.rows.length < data.total) && (
+      {/* The map is drawn while the rows are under way; only they are waited for. */}
+      {data === undefined ? (
+        <div className={css.list}>
+          <Skeleton lines={8} />
+        </div>
+      ) : (
+        <MapList points={seen} chosen={chosen} work={work} onChoose={choose} onOnlyHere={isAllIn ? null : onlyHere} />
+      )}
+      {(unplaced > 0 || isCut) && (
         <p className={css.note}>
           {unplaced > 0 && t(mapWords.unplaced, { n: number(unplaced) })}
-          {data.rows.length < data.total && t(mapWords.cut, { n: number(data.rows.length) })}
+          {isCut && t(mapWords.cut, { n: number(data.rows.length) })}
         </p>
       )}
     </div>
