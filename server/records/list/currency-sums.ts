@@ -51,7 +51,7 @@ function sumsOf(columns: readonly Totalled[]): readonly Sql[] {
 }
 
 /** What sums were found to count: a value for each measure column (`currency: 'CNY'`), null where it was left empty. */
-export type OneThing = Readonly<Record<string, string | null>>
+type OneThing = Readonly<Record<string, string | null>>
 
 /** What all these rows of sums count, where it is one thing; null where it differs or there is no row. */
 export function oneThingOf(columns: readonly Totalled[], rows: readonly SumRow[]): OneThing | null {

@@ -6,6 +6,7 @@ import {
   map as openMap,
   type FitBoundsOptions,
   type LatLngTuple,
+  type Map as LeafletMap,
   type MapOptions,
 } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
@@ -62,23 +63,13 @@ export function openAtlas({ box, tiles, within, words, onChoose, onMove }: Atlas
   let isFitted = false
   let shown: readonly Point[] = []
   void layUnder(map, { tiles, colorOf, renderer, isOpen: () => isOpen })
-  const inSight = (): Area => {
-    const bounds = map.getBounds()
-    return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
-  }
   map.on('moveend', () => {
     // After a change of size the library tells it a moment later, also of a map that is gone by then.
     if (!isOpen) return
-    marks.draw(inSight())
-    onMove(inSight())
+    marks.draw(inSight(map))
+    onMove(inSight(map))
   })
-  let isZooming = false
-  map.on('zoomanim', () => {
-    isZooming = true
-  })
-  map.on('zoomend', () => {
-    isZooming = false
-  })
+  const remove = removalOf(map, ground)
   const fitAll = (options: FitBoundsOptions = {}) => {
     const places = shown.map(({ lat, lng }): LatLngTuple => [lat, lng])
     if (places.length > 0) map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: closestOfAll, ...options })
@@ -90,7 +81,7 @@ export function openAtlas({ box, tiles, within, words, onChoose, onMove }: Atlas
       if (points !== shown) marks.load(points, ways)
       shown = points
       marks.choose(chosen)
-      if (isFitted || points.length === 0) return marks.draw(inSight())
+      if (isFitted || points.length === 0) return marks.draw(inSight(map))
       isFitted = true
       // It draws as every move does, and at once where it is to stay.
       fitAll({ animate: false })
@@ -102,14 +93,32 @@ export function openAtlas({ box, tiles, within, words, onChoose, onMove }: Atlas
     close: () => {
       isOpen = false
       watcher.disconnect()
-      // The library draws in the next frame and ends a zoom by a timer; both break on a map that was taken away.
-      const remove = () =>
-        requestAnimationFrame(() => {
-          map.remove()
-          ground.remove()
-        })
-      if (isZooming) map.once('zoomend', remove)
-      else remove()
+      remove()
     },
+  }
+}
+
+function inSight(map: LeafletMap): Area {
+  const bounds = map.getBounds()
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+}
+
+/** The library draws in the next frame and ends a zoom by a timer; both break on a map that was taken away. */
+function removalOf(map: LeafletMap, ground: HTMLElement): () => void {
+  let isZooming = false
+  map.on('zoomanim', () => {
+    isZooming = true
+  })
+  map.on('zoomend', () => {
+    isZooming = false
+  })
+  const remove = () =>
+    requestAnimationFrame(() => {
+      map.remove()
+      ground.remove()
+    })
+  return () => {
+    if (isZooming) map.once('zoomend', remove)
+    else remove()
   }
 }
