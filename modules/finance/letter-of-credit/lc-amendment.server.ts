@@ -22,7 +22,14 @@ export const lcAmendmentRules = rules(lcAmendment, {
 
   check: async (ctx, record) => requirePossible(ctx, await get(everywhere(ctx), letterCredit, record.lcId), record),
 
-  locks: { submit: lockLetter, accept: lockLetter, refuse: lockLetter },
+  locks: {
+    submit: lockLetter,
+    withdraw: lockLetter,
+    revoke: lockLetter,
+    close: lockLetter,
+    accept: lockLetter,
+    refuse: lockLetter,
+  },
 
   on: {
     submit: async (ctx, record) => {

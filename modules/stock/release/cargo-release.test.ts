@@ -3,7 +3,8 @@ import { worldNow } from '../../../app/testing/group-world.ts'
 import { dayMs } from '../../../core/values/duration.ts'
 import { act, asSystem, get, remove, save } from '../../../server/module-api.ts'
 import { counterparty } from '../../contracts/index.ts'
-import { lettersWorld } from '../../finance/testing/letters-world.ts'
+import { letterCredit } from '../../finance/index.ts'
+import { type LettersWorld, lettersWorld } from '../../finance/testing/letters-world.ts'
 import { stockOut } from '../stock-out.ts'
 import { stockTransfer } from '../stock-transfer.ts'
 import { releaseWorld, type ReleaseWorld } from '../testing/release-world.ts'
@@ -12,9 +13,11 @@ import { expireReleases } from './cargo-release.server.ts'
 import { cargoRelease } from './cargo-release.ts'
 
 let world: ReleaseWorld
+let letters: LettersWorld
 
 beforeAll(async () => {
   world = await releaseWorld()
+  letters = await lettersWorld(world)
 })
 
 const at = (field: string, code: string, params: object = {}) => ({
@@ -135,7 +138,6 @@ test('a deposit covers releases of all contracts of a customer', async () => {
 
 test('a letter of credit of the contract covers releases by its latest shipment, up to its most', async () => {
   const deal = await world.deal()
-  const letters = await lettersWorld(world)
   const basis = { basis: 'lc' }
   const without = await world.asked(deal, '1', basis)
   await expect(world.submits(without)).rejects.toMatchObject(at('basis', 'release.no-lc', { day: '2026-11-30' }))
@@ -155,6 +157,25 @@ test('a letter of credit of the contract covers releases by its latest shipment,
   await expect(world.submits(later)).rejects.toMatchObject(
     at('qty', 'release.not-covered', { cover: '390000.00', held: '390000.00', most: '0.000' }),
   )
+})
+
+test('goods are not fetched once their letter of credit is cancelled, and are again under a new one', async () => {
+  const deal = await world.deal()
+  const terms = { direction: 'export', latestShip: '2026-11-30' }
+  const lcId = await letters.letter(deal.contractId, '65000.00', terms)
+  const id = await world.released(deal, '100', { basis: 'lc' })
+  const first = await world.fetched(deal, id, '40')
+  await world.does(stockOut, first, 'confirm')
+  const { ver } = await get(world.all, letterCredit, lcId)
+  await act(await world.ctx('findir'), letterCredit, lcId, 'cancel', { ver, reason: '客户撤证' })
+  const second = await world.fetched(deal, id, '60')
+  // 40 t at 650 went under the letter; nothing was drawn for them.
+  await expect(world.does(stockOut, second, 'confirm')).rejects.toMatchObject(
+    at('releaseId', 'release.cover-gone', { cover: '0.00', fetched: '0', amount: '65000.00' }),
+  )
+  await letters.letter(deal.contractId, '65000.00', terms)
+  await world.does(stockOut, second, 'confirm')
+  expect(await world.releaseOf(id)).toMatchObject({ status: '4', deliveredQty: '100.000' })
 })
 
 test('no more is released than the contract has with its tolerance', async () => {

@@ -3,6 +3,7 @@ import { change, type Ctx, find, get, labelOf, Refusal } from '../../../server/m
 import { countPicked } from '../sales/cti-sales.server.ts'
 import type { StockOut } from '../stock-out.ts'
 import { cargoRelease, type CargoRelease } from './cargo-release.ts'
+import { requireStillCovered } from './release-cover.server.ts'
 import { holdingRelease, openRelease, releaseState } from './release-states.ts'
 
 /** The release, locked, by which an entry lets goods be fetched; null where it has none. */
@@ -20,6 +21,7 @@ export async function releaseToFetch(ctx: Ctx, out: StockOut): Promise<CargoRele
   const plates = (of.plates ?? []).map(({ plate }) => plate)
   if (plates.length > 0 && !plates.includes(out.plateNo ?? ''))
     throw Refusal.atField('plateNo', 'release.plate', { number, plate: out.plateNo ?? '—' })
+  await requireStillCovered(ctx, of, out)
   return of
 }
 

@@ -36,10 +36,32 @@ export async function coverOf(ctx: Ctx, of: Covered, id: string | null): Promise
 
 /** What has come or is promised by a bank, and what others take of it. */
 async function moneyCover(all: Ctx, of: Covered, id: string | null): Promise<[string, string]> {
+  const held = add(await heldBy(all, of, id), await soldWithout(all, of))
+  return [round(await moneyBehind(all, of), 2), round(held, 2)]
+}
+
+function moneyBehind(all: Ctx, of: Covered): Promise<string> {
   const covers = { dep: depositsOf, lc: promisedOf }
-  const cover = await (of.basis === 'dep' || of.basis === 'lc' ? covers[of.basis] : receivedOf)(all, of)
-  const held = add(await heldBy(all, of, id), of.basis === 'full' ? await soldWithout(all, of) : '0')
-  return [round(cover, 2), round(held, 2)]
+  return (of.basis === 'dep' || of.basis === 'lc' ? covers[of.basis] : receivedOf)(all, of)
+}
+
+/**
+ * Refuses goods that are no longer paid for on the day on which they are fetched: money has gone back since they were
+ * released, or a letter of credit was cancelled or amended.
+ */
+export async function requireStillCovered(
+  ctx: Ctx,
+  of: CargoRelease,
+  { qty, date }: Readonly<Record<'qty' | 'date', string>>,
+): Promise<void> {
+  if (of.basis === 'credit') return
+  const all = ctx.withoutScope('what a release draws on binds everybody')
+  const cover = await moneyBehind(all, { ...of, validTo: date })
+  const fetched = add(await fetchedByOthers(all, of), await soldWithout(all, of))
+  const amount = round(mul(add(of.deliveredQty ?? '0', qty), of.price), 2)
+  if (compare(add(fetched, amount), cover) <= 0) return
+  const number = of.releaseNo ?? ''
+  throw Refusal.atField('releaseId', 'release.cover-gone', { number, cover: round(cover, 2), fetched, amount })
 }
 
 /** Refuses a release that its cover does not reach. */
@@ -105,14 +127,23 @@ async function heldBy(all: Ctx, of: Covered, id: string | null): Promise<string>
   return row?.held ?? '0'
 }
 
+/** What was fetched by the other releases of the same cover. */
+async function fetchedByOthers(all: Ctx, of: CargoRelease): Promise<string> {
+  const [row] = await all.sql.query<{ fetched: string }>(sql`
+    select coalesce(sum(r.delivered_amount), 0)::text as fetched from stock.cargo_release r
+    where r.del_flag = 0 and r.basis = ${of.basis} and r.currency = ${of.currency} and r.id <> ${of.id}::uuid and ${sameCover(of)}`)
+  return row?.fetched ?? '0'
+}
+
 function sameCover({ basis, contractId, customer, unitId }: Covered): Sql {
   return basis === 'dep'
     ? sql`r.customer = ${customer}::uuid and r.unit_id = ${unitId}::uuid`
     : sql`r.contract_id = ${contractId}::uuid`
 }
 
-/** What went out under the contract without a release was paid for by the same money. */
-async function soldWithout(all: Ctx, { contractId, price, date }: Covered): Promise<string> {
+/** What went out under the contract without a release was paid for by the money that came for its goods. */
+async function soldWithout(all: Ctx, { basis, contractId, price, date }: Covered): Promise<string> {
+  if (basis !== 'full') return '0'
   const sold = await all.sql.query<{ goodsId: string; qty: string }>(sql`
     select o.goods_id as "goodsId", sum(o.qty)::text as qty from stock.stock_out o
     where o.contract_id = ${contractId}::uuid and o.release_id is null and o.out_type = 'sale' and o.status = '1' and o.del_flag = 0

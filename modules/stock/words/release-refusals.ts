@@ -72,6 +72,11 @@ export const releaseRefusals = {
     ru: 'Уже вывезено {qty} т, аннулировать нельзя: остаток снимите действием «Закрыть»',
     en: '{qty} t have been fetched, so it cannot be revoked: close it to give the rest back',
   },
+  'release.cover-gone': {
+    zh: '放货单 {number} 的保障现为 {cover}（款项已退回，或信用证已撤销、修改、过最迟装运日），已提 {fetched}，不足以再提至 {amount}；请先收款或登记新证，或撤销该放货单',
+    ru: 'Покрытие распоряжения {number} теперь {cover} (деньги возвращены либо аккредитив отменён, изменён или срок отгрузки прошёл), вывезено {fetched}: вывезти до {amount} нельзя. Получите оплату или новый аккредитив либо аннулируйте распоряжение',
+    en: 'The cover of release {number} is now {cover} (money went back, or the letter of credit was cancelled, amended or its latest shipment has passed), {fetched} was fetched: it does not reach {amount}. Collect payment, register a new letter, or revoke the release',
+  },
   'release.not-open': {
     zh: '放货单 {number} 为“{status}”状态，不能提货；请重新办理放货',
     ru: 'Распоряжение {number} в состоянии «{status}», вывозить по нему нельзя: оформите новое',
