@@ -61,7 +61,7 @@ class Batch extends pg.Query implements Awaited {
     readonly deadline: number,
   ) {
     super('')
-    // As of a query alone: see `answer` there.
+    // As for a query alone: see `answer` of RowQuery.
     this.callback = insideOf(client).connectionParameters.query_timeout ? (error) => this.answer(error) : answer
     this.turnTo(0)
   }
