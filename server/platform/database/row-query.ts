@@ -34,7 +34,7 @@ function uncork(stream: Pick<Socket, 'uncork'>): void {
   stream.uncork()
 }
 
-export interface Asker {
+export interface Recipient {
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
@@ -89,7 +89,7 @@ export class RowQuery extends pg.Query implements Awaited {
     { text, values, name }: Statement,
     private readonly client: pg.ClientBase,
     readonly deadline: number,
-    private readonly asker: Asker,
+    private readonly recipient: Recipient,
   ) {
     super(text)
     this.statement = name ?? text
@@ -103,12 +103,12 @@ export class RowQuery extends pg.Query implements Awaited {
     answered(this)
     this.ended = true
     const failure = error ?? this.failure
-    if (failure) this.asker.reject(failure)
-    else this.asker.resolve({ found: this.found, command: this.command })
+    if (failure) this.recipient.reject(failure)
+    else this.recipient.resolve({ found: this.found, command: this.command })
   }
 
   onOverdue(): void {
-    this.asker.reject(new Error('Query read timeout'))
+    this.recipient.reject(new Error('Query read timeout'))
     // Nothing else that was sent on this connection will be answered either.
     insideOf(this.client).connection.stream.destroy()
   }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Asker, insideOf, type Outcome, RowQuery, send, type Wire } from './row-query.ts'
+import { type Recipient, insideOf, type Outcome, RowQuery, send, type Wire } from './row-query.ts'
 import type { Statement } from './sql.ts'
 import { answered, type Awaited } from './statement-deadlines.ts'
 
@@ -23,7 +23,7 @@ export function sentTogether(
   return new Promise((resolve) => {
     const answers: BatchAnswer[] = []
     let missing = statements.length
-    const askerOf = (at: number): Asker => {
+    const recipientOf = (at: number): Recipient => {
       const end = (answer: BatchAnswer) => {
         answers[at] = answer
         missing -= 1
@@ -31,7 +31,7 @@ export function sentTogether(
       }
       return { resolve: end, reject: (error) => end({ error }) }
     }
-    const queries = statements.map((statement, at) => new RowQuery(statement, on, deadline, askerOf(at)))
+    const queries = statements.map((statement, at) => new RowQuery(statement, on, deadline, recipientOf(at)))
     send(on, new Batch(queries, on, deadline))
   })
 }
