@@ -62,6 +62,14 @@ export interface YearSettlement {
   readonly isOverdue: boolean
 }
 
+/** A letter of credit for a part of a contract. */
+export interface YearLetter {
+  readonly nr: number
+  readonly contract: YearContract
+  /** The day on which it is entered. */
+  readonly day: string
+}
+
 /** What a part of the group is to do in the year. */
 export interface YearPart {
   readonly contracts: readonly YearContract[]
@@ -74,6 +82,7 @@ export interface YearPart {
 
 /** What is to happen in a year, before anybody does it. */
 export interface YearPlan extends YearPart {
+  readonly letters: readonly YearLetter[]
   readonly months: readonly string[]
   readonly days: readonly string[]
 }

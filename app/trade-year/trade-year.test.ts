@@ -74,6 +74,8 @@ async function volumesOf(pool: Pool): Promise<Readonly<Record<string, number>>> 
     inspections: "stock.inspect_report where status = '3'",
     stockIn: "stock.stock_in where status = '1'",
     stockOut: "stock.stock_out where status = '1'",
+    letters: 'finance.letter_credit where lc_no is not null',
+    drawings: 'finance.lc_drawing where paid_amount is not null',
     released: "stock.cargo_release where status = '4'",
     settlements: "contracts.settlement where approval_status = '2'",
     costsOfSale: "engine.posting where event = 'SALE_COST'",

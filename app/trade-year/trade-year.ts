@@ -8,6 +8,7 @@ import type { YearPlan } from './planned-work.ts'
 import { sendOff, takeIn } from './tell-arrivals.ts'
 import { agreeOn, agreeOnMore } from './tell-contracts.ts'
 import { declare } from './tell-customs.ts'
+import { openLetter } from './tell-letters.ts'
 import { releaseAndFetch, sellOut } from './tell-sales.ts'
 import { settle } from './tell-settlements.ts'
 import { enterMasters } from './year-masters.ts'
@@ -60,6 +61,7 @@ async function tellDays(work: YearWork, bank: RememberedBank, plan: YearPlan): P
   const begin = (name: string, tell: () => Promise<void>) => void begun.push(demo.story(name, tell))
   const on = {
     agreed: byDay(plan.contracts, ({ day }) => day),
+    opened: byDay(plan.letters, ({ day }) => day),
     changed: byDay(plan.contracts, ({ changedOn }) => changedOn),
     left: byDay(plan.arrivals, ({ left }) => left),
     came: byDay(plan.arrivals, ({ day }) => day),
@@ -71,6 +73,7 @@ async function tellDays(work: YearWork, bank: RememberedBank, plan: YearPlan): P
   for (const day of plan.days) {
     await demo.as('findir', hourOf(day, 0), () => Promise.resolve())
     for (const one of on.agreed(day)) begin(one.name, () => agreeOn(work, one))
+    for (const one of on.opened(day)) begin(`${one.contract.name} 信用证`, () => openLetter(work, one))
     for (const one of on.changed(day)) begin(`${one.name} 补充协议`, () => agreeOnMore(work, one, day))
     for (const line of linesOfBusiness) {
       const own = <T>(of: readonly T[], lineOf: (one: T) => LineOfBusiness | null) =>

@@ -2,7 +2,7 @@ import { addDays, msOfDay } from '../../core/values/day.ts'
 import { dayMs, hourMs } from '../../core/values/duration.ts'
 import { creditCodeCheck } from '../../core/values/unified-credit-code.ts'
 import { admitFirst } from '../../modules/contracts/demo/make-admissions.ts'
-import { counterparty, goods, port } from '../../modules/contracts/index.ts'
+import { bankBranch, counterparty, goods, port } from '../../modules/contracts/index.ts'
 import { bankAccount } from '../../modules/finance/bank-account.ts'
 import { company } from '../../modules/organisation/index.ts'
 import { warehouse } from '../../modules/stock/warehouse.ts'
@@ -25,6 +25,8 @@ export interface YearMasters {
   /** Company and bank account of each unit. */
   readonly companies: ReadonlyMap<string, string>
   readonly accounts: ReadonlyMap<string, string>
+  /** The bank that opens letters of credit. */
+  readonly bank: string
   readonly parties: Readonly<Record<PartyRole, readonly YearParty[]>>
 }
 
@@ -68,6 +70,13 @@ const places = [
 ] as const
 
 const counts: Readonly<Record<PartyRole, number>> = { cust: 70, supp: 44, carr: 66 }
+const bankOfLetters = {
+  bankName: '中国银行哈尔滨南岗支行',
+  bankNameEn: 'Bank of China Harbin Nangang',
+  country: 'CN',
+  cnaps: '104261000017',
+  city: '哈尔滨',
+}
 const onAccount = '20000000000.00'
 
 /** Enters what the documents of the year name, three weeks before it begins. */
@@ -75,6 +84,7 @@ export async function enterMasters(demo: DemoContext, firstDay: string, scale: n
   const at = msOfDay(addDays(firstDay, -21))
   const kept = await demo.as('findir', at, (ctx) => enterGoods(ctx))
   const ports = await demo.as('seabuy', at, (ctx) => enterPorts(ctx))
+  const bank = await demo.as('cashier', at, (ctx) => enterBank(ctx))
   const accounts = new Map<string, string>()
   for (const [nr, { unit }] of linesOfBusiness.entries()) {
     const ofCompany = kept.companies.get(unit) ?? ''
@@ -89,7 +99,7 @@ export async function enterMasters(demo: DemoContext, firstDay: string, scale: n
     role('supp', counts.cust),
     role('carr', counts.cust + counts.supp),
   ])
-  return { ...kept, ports, accounts, parties: { cust, supp, carr } }
+  return { ...kept, ports, accounts, bank, parties: { cust, supp, carr } }
 }
 
 async function enterGoods(ctx: Ctx) {
@@ -118,6 +128,11 @@ async function enterPorts(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
     if (!known.has(portCode))
       known.set(portCode, (await save(ctx, port, { portCode, portName, portNameRu, portNameEn, portType, country })).id)
   return known
+}
+
+async function enterBank(ctx: Ctx): Promise<string> {
+  const [known] = await find(ctx, bankBranch, { cnaps: bankOfLetters.cnaps })
+  return known?.id ?? (await save(ctx, bankBranch, bankOfLetters)).id
 }
 
 async function openAccount(ctx: Ctx, unit: string, ofCompany: string, nr: number, date: string): Promise<string> {

@@ -4,7 +4,7 @@ import { yearPlan } from './year-plan.ts'
 const whole = yearPlan('2026-11', 1)
 
 test('the year of a whole group has the volumes of a group', () => {
-  const { contracts, arrivals, outs, releases, settlements } = whole
+  const { contracts, arrivals, outs, releases, settlements, letters } = whole
   const fetched = releases.flatMap((one) => one.fetched)
   const carried = arrivals.reduce((total, { billed }) => total + billed, 0) / 1_000
   expect(arrivals).toHaveLength(1_700)
@@ -12,6 +12,8 @@ test('the year of a whole group has the volumes of a group', () => {
   expect(carried).toBeGreaterThan(4_300_000)
   expect(carried).toBeLessThan(4_550_000)
   expect(contracts.length).toBeGreaterThan(380)
+  expect(letters.filter(({ contract }) => contract.direction === 'buy')).toHaveLength(22)
+  expect(letters.filter(({ contract }) => contract.direction === 'sell')).toHaveLength(4)
   expect(settlements.length).toBeGreaterThan(880)
 })
 

@@ -1,5 +1,6 @@
 import { addMonths } from '../../core/values/month.ts'
 import { randomFrom } from '../../modules/organisation/demo/random.ts'
+import { planLetters } from './plan-letters.ts'
 import { planLine } from './plan-line.ts'
 import { planServices } from './plan-services.ts'
 import type { YearPart, YearPlan } from './planned-work.ts'
@@ -16,10 +17,12 @@ export function yearPlan(before: string, scale: number): YearPlan {
     ...linesOfBusiness.map((line, at) => planLine(line, scale, calendar, randomFrom(seed + at))),
     planServices(scale, calendar, randomFrom(seed + linesOfBusiness.length)),
   ]
+  const contracts = parts.flatMap((part) => part.contracts)
   return {
     months,
     days: calendar.days,
-    contracts: parts.flatMap(({ contracts }) => contracts),
+    contracts,
+    letters: planLetters(contracts, scale),
     arrivals: parts.flatMap(({ arrivals }) => arrivals),
     outs: parts.flatMap(({ outs }) => outs),
     releases: parts.flatMap(({ releases }) => releases),

@@ -129,6 +129,9 @@ export const hiredServices = [
 
 export const settlementsOfService = 3
 
+/** Letters of credit that banks open for the group and for its customers. */
+export const lettersOfCredit = { import: 22, export: 4 } as const
+
 /** Shares of a whole, in the year of a group as it usually goes. */
 export const shares = {
   changed: 0.12,

@@ -2,7 +2,7 @@ import { addDays, dayOfMs } from '../../../core/values/day.ts'
 import { div, mul, round } from '../../../core/values/decimal.ts'
 import { dayMs, hourMs } from '../../../core/values/duration.ts'
 import type { Json } from '../../../core/values/json.ts'
-import { act, type DemoContext, find, get, save } from '../../../server/module-api.ts'
+import { act, type Ctx, type DemoContext, find, get, save, type Saved } from '../../../server/module-api.ts'
 import { bankBranch, type Contract, contract, counterparty, runningContract } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { lcAmendment } from '../letter-of-credit/lc-amendment.ts'
@@ -104,37 +104,40 @@ async function one(demo: DemoContext, id: string) {
   return demo.look('seafin', (ctx) => get(ctx, letterCredit, id))
 }
 
-/** A letter as it is entered, for half of its contract. */
 async function entered(demo: DemoContext, side: Side, of: Contract, at: number, more: Values) {
   return demo.as(side.drafter, at, async (ctx) => {
     const [bank] = await find(ctx, bankBranch, { cnaps: '104261000012' })
-    const { nameEn, cpName } = await get(ctx, counterparty, of.counterparty)
-    const home = await get(ctx, company, of.ourCompany)
-    const names = [home.nameEn ?? home.companyName, nameEn ?? cpName].map((name) => name.toUpperCase())
-    const [applicant, beneficiary] = side.direction === 'buy' ? names : names.toReversed()
-    return save(ctx, letterCredit, {
-      direction: side.direction === 'buy' ? 'import' : 'export',
-      contractId: of.id,
-      applicant,
-      beneficiary,
-      amount: round(div(of.totalAmount, '2', 4), 2),
-      expiryDate: addDays(dayOfMs(at), 75),
-      expiryPlace: 'CHINA',
-      latestShip: addDays(dayOfMs(at), 54),
-      loadPort: 'VOSTOCHNY',
-      dischPort: 'YINGKOU',
-      goods: 'STEAM COAL IN BULK, AS PER CONTRACT',
-      docs: [
-        { docType: 'invoice', originals: '3', copies: '2' },
-        { docType: 'bl', originals: '3', copies: '3', note: 'CLEAN ON BOARD' },
-        { docType: 'quality', originals: '1', copies: '1' },
-        { docType: 'weight', originals: '1', copies: '1' },
-        { docType: 'origin', originals: '1', copies: '1' },
-      ],
-      charges: 'ALL BANKING CHARGES OUTSIDE ISSUING BANK ARE FOR BENEFICIARY',
-      issuingBank: bank?.id ?? '',
-      ...more,
-    })
+    return enterLetter(ctx, of, at, { issuingBank: bank?.id ?? '', ...more })
+  })
+}
+
+/** A letter as it is entered, for half of its contract unless said; `more` names its bank. */
+export async function enterLetter(ctx: Ctx, of: Contract, at: number, more: Values): Promise<Saved> {
+  const { nameEn, cpName } = await get(ctx, counterparty, of.counterparty)
+  const home = await get(ctx, company, of.ourCompany)
+  const names = [home.nameEn ?? home.companyName, nameEn ?? cpName].map((name) => name.toUpperCase())
+  const [applicant, beneficiary] = of.direction === 'buy' ? names : names.toReversed()
+  return save(ctx, letterCredit, {
+    direction: of.direction === 'buy' ? 'import' : 'export',
+    contractId: of.id,
+    applicant,
+    beneficiary,
+    amount: round(div(of.totalAmount, '2', 4), 2),
+    expiryDate: addDays(dayOfMs(at), 75),
+    expiryPlace: 'CHINA',
+    latestShip: addDays(dayOfMs(at), 54),
+    loadPort: 'VOSTOCHNY',
+    dischPort: 'YINGKOU',
+    goods: 'STEAM COAL IN BULK, AS PER CONTRACT',
+    docs: [
+      { docType: 'invoice', originals: '3', copies: '2' },
+      { docType: 'bl', originals: '3', copies: '3', note: 'CLEAN ON BOARD' },
+      { docType: 'quality', originals: '1', copies: '1' },
+      { docType: 'weight', originals: '1', copies: '1' },
+      { docType: 'origin', originals: '1', copies: '1' },
+    ],
+    charges: 'ALL BANKING CHARGES OUTSIDE ISSUING BANK ARE FOR BENEFICIARY',
+    ...more,
   })
 }
 
