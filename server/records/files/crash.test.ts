@@ -120,7 +120,7 @@ describe('kill -9', () => {
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash)
     }
     expect(await verifyFiles(pool, diskStorage(folder))).toEqual([])
-  }, 120_000)
+  }, 240_000)
 })
 
 function incoming(): string[] {
