@@ -19,8 +19,9 @@ export function yearPart(
       demo: (demo) =>
         tellTradeYear(demo, {
           scale,
-          // What is set aside for bad debts, and tables of accounts, are made of the last two months.
-          leftOpen: 2,
+          // What is set aside for bad debts is of the last two months, and on the first days of a month the cashier
+          // still matches entries of the one before them.
+          leftOpen: 3,
           afterClose: async (ctx, month) => {
             const problems = await everyLedgerProblem(ctx.sql, servers)
             if (problems.length > 0)

@@ -4,16 +4,17 @@ import { period } from '../period.ts'
 
 const units = ['BLJT', 'BLHY', 'BLLY', 'BLTJ', 'BLNM', 'BLHYUN'] as const
 
-/** Books of the last five months; the first two are closed. */
+/** Books of the last five months; the first two are closed, unless a whole year is told, which closes its own. */
 export async function makePeriods(demo: DemoContext): Promise<void> {
   for (const unit of units) {
     await demo.as('findir', demo.now, async (ctx) => {
+      let isTold = false
       for (const [at, month] of months(dayOfMs(demo.now), 5).entries()) {
-        // Whoever tells a whole year has closed it already.
         const [known] = await find(ctx, period, { bookUnit: demo.place(unit), month })
+        isTold ||= known !== undefined
         if (known !== undefined) continue
         const { id, ver } = await save(ctx, period, { bookUnit: demo.place(unit), unitId: demo.place(unit), month })
-        if (at >= 2) continue
+        if (isTold || at >= 2) continue
         // What was owed is closed before the money that was paid for it.
         const settled = await act(ctx, period, id, 'closeSettlement', { ver })
         await act(ctx, period, id, 'close', { ver: settled.ver })
