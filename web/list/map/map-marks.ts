@@ -4,8 +4,10 @@ import {
   latLngBounds,
   layerGroup,
   marker,
+  point,
   polygon,
   polyline,
+  type LatLngBounds,
   type LatLngTuple,
   type Map as LeafletMap,
 } from 'leaflet'
@@ -42,7 +44,7 @@ export function marksOn(map: LeafletMap, { colorOf, group, onChoose }: MarksProp
     const size = 26 + Math.min(20, Math.log10(count) * 9)
     const icon = divIcon({ className: 'atlas-group', html: String(count), iconSize: [size, size] })
     marker(at, { icon, title: group(count), alt: group(count) })
-      .on('click', () => map.fitBounds(latLngBounds(places()), { padding: [apart, apart] }))
+      .on('click', () => showApart(map, latLngBounds(places())))
       .addTo(drawnPoints)
   }
   const drawPoint = ({ id, lat, lng, title, color }: Point, { brand, ink, surface }: Colors): void => {
@@ -108,6 +110,12 @@ function indexesOf(points: readonly Point[]): (zoom: number) => Index {
     indexes.set(level, made)
     return made
   }
+}
+
+/** Goes near enough to tell the places of a group apart: at least one step, however small the map is. */
+function showApart(map: LeafletMap, places: LatLngBounds): void {
+  const near = map.getBoundsZoom(places, false, point(apart, apart))
+  map.setView(places.getCenter(), Math.min(map.getMaxZoom(), Math.max(near, map.getZoom() + 1)))
 }
 
 function placeOf({ lat, lng }: Point): LatLngTuple {
